@@ -90,7 +90,7 @@ Place = app_commands.Transform[int, _Place]
 class Admin(commands.Cog):
     """The settings of guilds and members."""
 
-    house = app_commands.Group(
+    cardroom = app_commands.Group(
         name="cardroom",
         description=described(say.CARDROOM),
         guild_only=True,
@@ -101,7 +101,7 @@ class Admin(commands.Cog):
         self.bot = bot
         bot.presses |= {"setting": self._set, "take_out": self._take_out}
 
-    @house.command(name="settings", description=described(say.CARDROOM))
+    @cardroom.command(name="settings", description=described(say.CARDROOM))
     @describe(
         allow=say.ALLOW,
         forbid=say.FORBID,
@@ -117,7 +117,7 @@ class Admin(commands.Cog):
         cards=say.TABLE_CARDS,
         deck=say.DECK,
         language=say.LANGUAGE,
-        pool=pool_words.HOUSE,
+        pool=pool_words.SETTING,
     )
     @app_commands.choices(
         openers=_OPENERS,
@@ -187,7 +187,7 @@ class Admin(commands.Cog):
         gone = removable(chosen, await self._gone(interaction, chosen))
         await update(interaction, await self._house(interaction, await members.remove_gone(guild, gone)))
 
-    @house.command(name="chips", description=described(chip_words.SETTINGS))
+    @cardroom.command(name="chips", description=described(chip_words.SETTINGS))
     @describe(
         opening=chip_words.OPENING,
         refill_floor=chip_words.REFILL_FLOOR,
@@ -222,7 +222,7 @@ class Admin(commands.Cog):
         changed = await self.bot.members.change_chips(server_here(interaction) or 0, **changes)
         await reply(interaction, settings_page(changed))
 
-    @house.command(name="role", description=described(rank_words.COMMAND))
+    @cardroom.command(name="role", description=described(rank_words.COMMAND))
     @describe(
         role=rank_words.ROLE,
         game=rank_words.GAME,

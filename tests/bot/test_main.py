@@ -455,7 +455,7 @@ def played_pages(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     """Return a database with finished matches and one in progress, for chips."""
     path = tmp_path_factory.mktemp("played") / "cards.sqlite3"
 
-    async def keep_house() -> None:
+    async def keep_going() -> None:
         chance, gin = Random(3), GAMES["gin"]
         database = await open_database(f"sqlite:///{path}")
         for member in (1, 2):
@@ -482,7 +482,7 @@ def played_pages(tmp_path_factory: pytest.TempPathFactory) -> bytes:
             assert (seated.match.outcome is None) == (number == 4)
         await database.close()
 
-    asyncio.run(keep_house())
+    asyncio.run(keep_going())
     return path.read_bytes()
 
 

@@ -25,7 +25,7 @@ def test_every_layer_lists_the_games_in_the_same_order(registry: Mapping[str, An
     assert list(registry) == [key for key in GAMES if key in registry]
 
 
-def test_the_house_knows_its_games_in_every_layer() -> None:
+def test_every_layer_knows_the_games() -> None:
     """Every shipped game; a new game may be registered in the engine only."""
     for registry in (GAMES, POLICIES, WORDINGS, PANELS):
         assert tuple(registry)[: len(HOUSE)] == HOUSE

@@ -25,8 +25,8 @@ from bot.ui.setup import welcome_page
 from bot.workers.ai_jobs import AiJobs
 from cogs.rules import commands_of
 from data.db.connection import open_database
-from tests.bot.ui.house import custom_ids, words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import custom_ids, words
 from tests.pages import ROOT, cells, without_code
 
 PLAY_TESTS = Path(__file__).parents[1] / "play"

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from bot.playground.refusals import Json
 from bot.playground.resources.channels import Channel
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, ATTACHMENT = 3, 4, 5, 6, 7, 8, 11
 LONG = "x" * 5_000
 
 
-def commands(house: House) -> Iterator[tuple[list[str], Json, Json]]:
+def commands(harness: Harness) -> Iterator[tuple[list[str], Json, Json]]:
     """Yield every slash command: the names on its path, the whole definition, and its own part."""
 
     def below(names: list[str], whole: Json, level: Json) -> Iterator[tuple[list[str], Json, Json]]:
@@ -20,7 +20,7 @@ def commands(house: House) -> Iterator[tuple[list[str], Json, Json]]:
         if not groups:
             yield names, whole, level
 
-    for command in house.playground.commands.all():
+    for command in harness.playground.commands.all():
         if command["type"] == 1:
             yield from below([command["name"]], command, command)
 
@@ -42,7 +42,7 @@ def impossible(option: Json) -> list[object]:
     return ["12", "nobody", 12, True]  # objects that the request does not resolve
 
 
-def proper(house: House, channel: Channel, option: Json) -> object:
+def proper(harness: Harness, channel: Channel, option: Json) -> object:
     """Return a valid value for the option."""
     match option["type"]:
         case 3:
@@ -52,9 +52,9 @@ def proper(house: House, channel: Channel, option: Json) -> object:
         case 5:
             return False
         case 6:
-            return house.visitor("Bob").id
+            return harness.visitor("Bob").id
         case 7:
             return channel.id
         case 8:
-            return next(iter(house.playground.world.roles))
+            return next(iter(harness.playground.world.roles))
     raise AssertionError(option)

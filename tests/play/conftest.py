@@ -68,7 +68,7 @@ MODES = {
 
 
 @dataclass
-class House:
+class Harness:
     """A playground with the bot, which can be restarted on the same database."""
 
     playground: Playground
@@ -217,7 +217,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def numbered(players: Sequence[Player]) -> tuple[Share, ...]:
     """Return the players' shares with small numbers in place of ids.
 
-    Ids depend on the time; without them, decks follow from the house's seed alone.
+    Ids depend on the time; without them, decks follow from the harness's seed alone.
     """
     return tuple(replace(share, interaction=str(share.seat + 1)) for share in BROUGHT(players))
 
@@ -227,7 +227,7 @@ BROUGHT = commit_reveal.shares_of
 
 
 async def once_translated(tree: app_commands.CommandTree[Any]) -> list[Any]:
-    """Return the commands in every language; a third of the time in which a house opens."""
+    """Return the commands in every language; a third of the time in which a harness opens."""
     key = orjson.dumps([command.to_dict(tree) for command in tree.get_commands()])
     if key not in _TRANSLATED:
         _TRANSLATED[key] = orjson.dumps(await TRANSLATED(tree))
@@ -273,8 +273,8 @@ async def opened(
     ingress: str = "gateway",
     judged: bool = True,
     seed: int = 1,
-) -> AsyncIterator[House]:
-    """Open a house with a database in ``folder``, and close it however the block ends.
+) -> AsyncIterator[Harness]:
+    """Open a harness with a database in ``folder``, and close it however the block ends.
 
     ``judged``: check every request and reply against Discord's specification, which is slow.
     """
@@ -294,42 +294,47 @@ async def opened(
         patch.setattr(manager, "PULSE_MS", 60_000)  # days pass, and each heartbeat is a write
         # A busy machine draws late, and the answer would be sent as text.
         patch.setattr(delivery, "ANSWER_WITHIN", 60.0)
-        house = House(playground, ManualClock(), folder / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]
-        house.ingress, house.cards, house.seed, house.lint = ingress, cards, seed, Lint.attach(playground)
-        await lay_out(house.database)
-        stack.push_async_callback(house.stop)
+        harness = Harness(playground, ManualClock(), folder / "cardroom.sqlite3", judge, None, None)  # type: ignore[arg-type]
+        harness.ingress, harness.cards, harness.seed, harness.lint = (
+            ingress,
+            cards,
+            seed,
+            Lint.attach(playground),
+        )
+        await lay_out(harness.database)
+        stack.push_async_callback(harness.stop)
         if "commands" in discord_is:
-            await house.start()
-            await house.stop()
+            await harness.start()
+            await harness.stop()
             patch.setattr(told, "DIGEST", told.DIGEST + 1)  # the commands differ from yesterday's
         playground.switch({**discord_is})
-        await house.start()
+        await harness.start()
         if playground.switches.direct == "quarantined":
-            await house.knows_everybody()
-        yield house
+            await harness.knows_everybody()
+        yield harness
     assert judge.violations == []
-    assert house.lint.faults == []
+    assert harness.lint.faults == []
 
 
 @pytest.fixture
 def seed() -> int:
-    """The seed of a house; tests that need certain cards override this fixture."""
+    """The seed of a harness; tests that need certain cards override this fixture."""
     return 1
 
 
 @pytest.fixture
-async def house(
+async def harness(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     cards: Cards,
     discord_is: dict[str, str],
     ingress: str,
     seed: int,
-) -> AsyncIterator[House]:
+) -> AsyncIterator[Harness]:
     async with opened(
         tmp_path, monkeypatch, cards=cards, discord_is=discord_is, ingress=ingress, seed=seed
-    ) as house:
-        yield house
+    ) as harness:
+        yield harness
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -342,11 +347,11 @@ async def screens(
     seed: int,
     browser: Contexts,
 ) -> AsyncIterator[Screens]:
-    """Pages of a house, in the browser that all tests share."""
+    """Pages of a harness, in the browser that all tests share."""
     async with (
         opened(
             tmp_path, monkeypatch, cards=cards, discord_is=discord_is, ingress=ingress, seed=seed
-        ) as house,
-        open_screens(house, browser) as screens,
+        ) as harness,
+        open_screens(harness, browser) as screens,
     ):
         yield screens

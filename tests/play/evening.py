@@ -11,7 +11,7 @@ from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
 from data.tournaments.store import tables_of
 from engine.tournaments.tournament import Pairing
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Json, choices, press, sensibly
 
 SECOND = 1_000
@@ -22,19 +22,19 @@ PEOPLE = ("Alice", "Bob", "Carol", "Dave", "Erin", "Frank", "Grace", "Heidi")
 
 @dataclass
 class Evening:
-    """A tournament of a house, and the members who take part."""
+    """A tournament of a harness, and the members who take part."""
 
-    house: House
+    harness: Harness
     names: Sequence[str] = PEOPLE
     people: dict[str, Visitor] = field(default_factory=dict)
     live: LiveTournament = field(init=False)
 
     def __post_init__(self) -> None:
-        present = {member.user.json()["global_name"] for member in self.house.playground.world.people()}
+        present = {member.user.json()["global_name"] for member in self.harness.playground.world.people()}
         for name in self.names:
             if name not in present:
-                self.house.playground.acts.join(name)
-            self.people[name] = self.house.visitor(name)
+                self.harness.playground.acts.join(name)
+            self.people[name] = self.harness.visitor(name)
 
     @property
     def organiser(self) -> Visitor:
@@ -43,10 +43,10 @@ class Evening:
 
     async def pass_time(self, ms: int = 0) -> None:
         """Let the time pass, and everything that follows happen."""
-        await self.house.quiet()
+        await self.harness.quiet()
         if ms:
-            self.house.clock.advance(ms)
-            await self.house.quiet()
+            self.harness.clock.advance(ms)
+            await self.harness.quiet()
 
     async def shown(self) -> None:
         """Wait until the message of the tournament may be edited again."""
@@ -58,13 +58,13 @@ class Evening:
         answer = await self.organiser.slash("tournament open", **asked)
         assert answer.error is None, answer
         await self.shown()
-        guild = int(self.house.playground.world.home.id)
-        self.live = (await self.house.bot.manager.tournaments.in_guild(guild, live=False))[0]
+        guild = int(self.harness.playground.world.home.id)
+        self.live = (await self.harness.bot.manager.tournaments.in_guild(guild, live=False))[0]
         return answer
 
     async def found(self) -> LiveTournament:
         """Return the tournament as the bot knows it now."""
-        self.live = await self.house.bot.manager.tournaments.find(self.live.id)
+        self.live = await self.harness.bot.manager.tournaments.find(self.live.id)
         return self.live
 
     def message(self, visitor: Visitor | None = None) -> Json:
@@ -97,9 +97,9 @@ class Evening:
     async def tables(self) -> list[tuple[Pairing, Table]]:
         """Return the matches that are played now, with their tables."""
         live = await self.found()
-        there = await tables_of(self.house.bot.database, live.id)
+        there = await tables_of(self.harness.bot.database, live.id)
         return [
-            (pairing, await self.house.bot.manager.tables.find(there[pairing.number].table_id))
+            (pairing, await self.harness.bot.manager.tables.find(there[pairing.number].table_id))
             for pairing in live.state.open_pairings
             if pairing.number in there
         ]
@@ -107,7 +107,7 @@ class Evening:
     async def resign(self, pairing: Pairing, table: Table, seat: int) -> None:
         """Let a player resign a match."""
         who = self.member(pairing, seat)
-        channel = self.house.playground.world.channels[str(table.channel)]
+        channel = self.harness.playground.world.channels[str(table.channel)]
         answer = await who.slash("table resign", channel=channel, table=str(table.number), sure=True)
         assert not table.live, answer
         await self.pass_time()
@@ -122,7 +122,7 @@ class Evening:
                 for who in people:
                     if table.between_deals:
                         await who.click(who.message(str(table.board.message)), "Next deal")
-                        await self.house.quiet()
+                        await self.harness.quiet()
                 continue
             assert table.deal is not None
             who = people[table.deal.actors[0]]

@@ -19,7 +19,7 @@ from tests.bot.ui import facts, heard
 from tests.bot.ui.heard import Hand, Heard, hear
 from tests.bot.ui.readings import READINGS, Pages
 from tests.bot.ui.told import cards_told
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import CARD, Json
 from tests.play.sitting import EPHEMERAL, generic
 
@@ -249,8 +249,8 @@ class Listener:
 class Company:
     """The players at a table, and what they have read."""
 
-    def __init__(self, house: House, people: Sequence[Listener], table: Table) -> None:
-        self.house, self.people, self._table = house, people, table
+    def __init__(self, harness: Harness, people: Sequence[Listener], table: Table) -> None:
+        self.harness, self.people, self._table = harness, people, table
         for listener in people:
             listener.company = self.names
         self.totals = dict.fromkeys(self.names, 0)
@@ -279,7 +279,7 @@ class Company:
                     return
                 for listener in self.people:
                     await listener.say("Next deal", board=True)
-                    await self.house.quiet()
+                    await self.harness.quiet()
                 continue
             await self.next_move()
             self.moves += 1
@@ -289,7 +289,7 @@ class Company:
     async def next_move(self) -> None:
         """Let the player whose turn is announced make a move, and check all texts."""
         await self.named(self.in_turn()).move()
-        await self.house.quiet()
+        await self.harness.quiet()
         self.judge()
 
     def in_turn(self) -> str:
@@ -329,7 +329,7 @@ class Company:
         for page in (self.board, *(listener.panel for listener in self.people)):
             for description in page.descriptions:
                 assert heard.Result.of(description) == facts.gained(deal.view(None))
-            assert page.descriptions or deal.result.winner is None or self.house.cards is Cards.TEXT
+            assert page.descriptions or deal.result.winner is None or self.harness.cards is Cards.TEXT
         self._read(deal)
         totals = self.scores()
         assert [totals[name] for name in self.names] == [*match.scores]
@@ -353,7 +353,7 @@ class Company:
 
 
 async def sit_down(
-    house: House,
+    harness: Harness,
     game: str,
     seats: int,
     options: str,
@@ -363,15 +363,15 @@ async def sit_down(
 ) -> Company:
     """Let people open a table, join and start it."""
     chance = Random(seed)
-    people = [Listener(house.visitor(name), chance, habits or {}) for name in NAMES[:seats]]
+    people = [Listener(harness.visitor(name), chance, habits or {}) for name in NAMES[:seats]]
     host = people[0].visitor
     opened = await host.slash("table open", game=game, seats=seats, options=options, turn_time="off")
     assert opened.error is None
-    await house.quiet()
+    await harness.quiet()
     for listener in people[1:]:
         await listener.say("Join", board=True)
-        await house.quiet()
+        await harness.quiet()
     await people[0].say("Start", board=True)
-    await house.quiet()
-    [table] = await house.bot.manager.tables.in_channel(int(host.channel.id))
-    return Company(house, people, table)
+    await harness.quiet()
+    [table] = await harness.bot.manager.tables.in_channel(int(host.channel.id))
+    return Company(harness, people, table)

@@ -13,7 +13,7 @@ from bot.playground import Visitor
 from bot.run.monitoring.logs import JsonFormatter, LineFormatter, PressFilter
 from engine import GAMES
 from engine.ai import Level, choose
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Json, forge, panel
 from tests.play.sitting import board_of, generic
 
@@ -76,25 +76,25 @@ def values(line: str) -> dict[str, str]:
 class Match:
     """A match of people alone, who press what computer players would."""
 
-    def __init__(self, house: House, people: list[Visitor], table: Table) -> None:
-        self.house, self.people, self.table = house, people, table
+    def __init__(self, harness: Harness, people: list[Visitor], table: Table) -> None:
+        self.harness, self.people, self.table = harness, people, table
         self.presses = 0
 
     @classmethod
-    async def begin(cls, house: House, game: str, options: str = "") -> "Match":
+    async def begin(cls, harness: Harness, game: str, options: str = "") -> "Match":
         """Open a table for the fewest people that the game takes, and begin."""
-        people = [house.visitor(name) for name in NAMES[: GAMES[game].seats[0]]]
+        people = [harness.visitor(name) for name in NAMES[: GAMES[game].seats[0]]]
         chosen = {"options": options} if options else {}
         opened = await people[0].slash("table open", game=game, seats=len(people), turn_time="off", **chosen)
         assert "open" in opened.text, opened
-        await house.quiet()
-        [table] = await house.bot.manager.tables.in_channel(int(people[0].channel.id))
-        match = cls(house, people, table)
+        await harness.quiet()
+        [table] = await harness.bot.manager.tables.in_channel(int(people[0].channel.id))
+        match = cls(harness, people, table)
         for visitor in people[1:]:
             await visitor.click(board_of(visitor), "Join")
-            await house.quiet()
+            await harness.quiet()
         await people[0].click(board_of(people[0]), "Start")
-        await house.quiet()
+        await harness.quiet()
         match.presses = 1 + len(people)
         return match
 
@@ -114,10 +114,10 @@ class Match:
                 await self.press(seat, f"act:{legal.index(action)}")
             else:  # the same cards in another order
                 who = Person(int(self.people[seat].id), NAMES[seat], self.table.guild)
-                await self.house.bot.manager.act(
+                await self.harness.bot.manager.act(
                     self.table.id, who, action, deal=self.table.deal_no, ply=self.table.ply
                 )
-                await self.house.quiet()
+                await self.harness.quiet()
 
     async def press(self, seat: int, what: str, *, ply: int | None = None) -> None:
         """Press something of the newest panel, or of the board."""
@@ -127,7 +127,7 @@ class Match:
             visitor, self._message(visitor), f"c:{table.id}:{table.deal_no}:{offered}:{what}"
         )
         self.presses += 1
-        await self.house.quiet()
+        await self.harness.quiet()
         assert not generic(answer), answer
 
     def _message(self, visitor: Visitor) -> Json:

@@ -11,7 +11,7 @@ from playwright.async_api import BrowserContext, ConsoleMessage, Locator, Page, 
 from tests.playground.page.room import PATIENCE, Contexts, channel_pane, composer
 
 if TYPE_CHECKING:
-    from tests.play.conftest import House
+    from tests.play.conftest import Harness
 
 _KEYS = ':is([data-key*=":sort:"], [data-key*=":ready:"], [data-key*=":again:"])'
 _OWN = ".pane-channel article.ephemeral"
@@ -130,10 +130,10 @@ def has(what: str) -> Callable[[Offer], bool]:
 
 
 class Screens:
-    """Pages of a house's playground. Every error in a page fails the test."""
+    """Pages of a harness's playground. Every error in a page fails the test."""
 
-    def __init__(self, house: "House", browser: Contexts) -> None:
-        self.house = house
+    def __init__(self, harness: "Harness", browser: Contexts) -> None:
+        self.harness = harness
         self.faults: list[str] = []
         self._browser = browser
         self._contexts: list[BrowserContext] = []
@@ -154,7 +154,7 @@ class Screens:
         page = await context.new_page()
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", self._heard)
-        await page.goto(f"{self.house.playground.url}/?as={self.house.visitor(name).id}")
+        await page.goto(f"{self.harness.playground.url}/?as={self.harness.visitor(name).id}")
         await page.locator(".member").first.wait_for(state="attached")
         return page
 
@@ -163,9 +163,9 @@ class Screens:
 
 
 @asynccontextmanager
-async def open_screens(house: "House", browser: Contexts) -> AsyncIterator[Screens]:
+async def open_screens(harness: "Harness", browser: Contexts) -> AsyncIterator[Screens]:
     """Pages of a browser, closed at the end."""
-    screens = Screens(house, browser)
+    screens = Screens(harness, browser)
     try:
         yield screens
     finally:

@@ -9,7 +9,7 @@ from bot.manager.tables.table import Status, Table
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, text_of
 from data.tables.participation import OWN_MOVES
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Choice, Json, panel, sensibly, turn, verb_of
 
 EPHEMERAL = 64
@@ -21,7 +21,7 @@ GENERIC = ("went wrong", "Traceback", "Error", "Exception")
 class Sitting:
     """Two members at a table. ``table`` is the bot's own object; ``restart`` replaces it."""
 
-    house: House
+    harness: Harness
     alice: Visitor
     bob: Visitor
     table: Table
@@ -68,13 +68,13 @@ class Sitting:
         for visitor in self.people:
             if self.table.between_deals:
                 await visitor.click(self.board(visitor), "Next deal")
-                await self.house.quiet()
+                await self.harness.quiet()
 
     async def restart(self) -> None:
         """Stop the bot and start another one on the same database."""
-        await self.house.stop()
-        await self.house.start()
-        self.table = await self.house.bot.manager.tables.find(self.table.id)
+        await self.harness.stop()
+        await self.harness.start()
+        self.table = await self.harness.bot.manager.tables.find(self.table.id)
 
     async def step(self, choose: Choice) -> Answer | None:
         """Make the next press of the match, or let both ask for the next deal."""
@@ -82,7 +82,7 @@ class Sitting:
             await self.next_deal()
             return None
         answer = await turn(self.actor, choose)
-        await self.house.quiet()
+        await self.harness.quiet()
         assert not generic(answer), answer
         return answer
 
@@ -113,19 +113,19 @@ def board_of(visitor: Visitor, word: str = "Table") -> Json:
     ][-1]
 
 
-async def seat_two(house: House, *, game: str = "gin", start: bool = True, **options: Any) -> Sitting:
+async def seat_two(harness: Harness, *, game: str = "gin", start: bool = True, **options: Any) -> Sitting:
     """Let Alice open a table with these options, Bob join, and Alice start."""
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
     opened = await alice.slash("table open", game=game, **options)
     assert opened.error is None, opened
-    await house.quiet()
-    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
-    sitting = Sitting(house, alice, bob, table)
+    await harness.quiet()
+    [table] = await harness.bot.manager.tables.in_channel(int(alice.channel.id))
+    sitting = Sitting(harness, alice, bob, table)
     await bob.click(sitting.board(bob), "Join")
-    await house.quiet()
+    await harness.quiet()
     if start:
         await alice.click(sitting.board(), "Start")
-        await house.quiet()
+        await harness.quiet()
     return sitting
 
 

@@ -53,9 +53,9 @@ class Onlooker(Player):
     def __init__(self, page: Page, screens: Screens, seat: int, others: str) -> None:
         super().__init__(page)
         self.looked = 0
-        self._manager = screens.house.bot.manager
-        self._channel = int(screens.house.visitor(others).channel.id)
-        self._others = screens.house.visitor(others)
+        self._manager = screens.harness.bot.manager
+        self._channel = int(screens.harness.visitor(others).channel.id)
+        self._others = screens.harness.visitor(others)
         self._seat = seat
         self._known: set[Card] = set()
 
@@ -173,8 +173,8 @@ async def test_a_double_click_is_one_press(screens: Screens) -> None:
     page = await screens.open("Alice")
     player = await open_against_a_computer(page)
     await player.play(has("Draw from the stock"))
-    [table] = await screens.house.bot.manager.tables.in_channel(
-        int(screens.house.visitor("Alice").channel.id)
+    [table] = await screens.harness.bot.manager.tables.in_channel(
+        int(screens.harness.visitor("Alice").channel.id)
     )
     ply = table.ply
     await player.panel.get_by_role("button", name="Draw from the stock").dblclick()
@@ -185,7 +185,7 @@ async def test_a_double_click_is_one_press(screens: Screens) -> None:
     await page.mouse.up(click_count=2)
     await player.panel.get_by_role("button", name="By rank").click()
     await expect(player.panel.get_by_role("button", name="By rank")).to_have_count(0)
-    await screens.house.quiet()
+    await screens.harness.quiet()
     assert table.ply == ply + 1
 
 

@@ -84,7 +84,7 @@ class Careless(Player):
 
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "phone"])
 async def test_a_match_is_reviewed(screens: Screens, size: dict[str, Any]) -> None:
-    screens.house.bot.reviews._budget = Budget(best=60, compare=120)
+    screens.harness.bot.reviews._budget = Budget(best=60, compare=120)
     page = await screens.open("Alice", **size)
     await command(page, "table open game:gin options:target=5 turn_time:off")
     await seat_computers(page, ": strong")

@@ -37,8 +37,8 @@ async def test_two_people_play_to_the_end_with_buttons_and_are_rated(screens: Sc
         await expect(person.panel).to_contain_text("wins the match")
         await person.picture("end")
     await turn_to(bob, "#card-room")
-    await screens.house.quiet()
-    screens.house.clock.advance(2 * SECOND)  # ratings appear on the board a moment later
+    await screens.harness.quiet()
+    screens.harness.clock.advance(2 * SECOND)  # ratings appear on the board a moment later
     await expect(board(alice)).to_contain_text("Ratings")
     await photograph(bob, "control_phone_end_board")
     shown = await board(alice).inner_text()
@@ -84,7 +84,7 @@ async def test_a_meld_for_another_control_card_is_refused_by_name(screens: Scree
     page = await screens.open("Alice")
     player = await open_alone(page, "game:control options:control_mode=round")
     await player.offer()
-    await screens.house.quiet()
+    await screens.harness.quiet()
     await refused(player, f"move discard card:{(await hand_of(player))[0]}", "Draw first", "rule 2")
     shown = await player.panel.inner_text()
     in_force = re.findall(r"🎴 (\w+)", shown)[0]
@@ -121,7 +121,7 @@ async def test_a_held_control_card_is_one_press_and_one_in_a_turn(screens: Scree
     page = await screens.open("Alice")
     player = await open_alone(page, "game:control options:control_mode=held")
     await player.offer()
-    await screens.house.quiet()
+    await screens.harness.quiet()
     [held] = re.findall(r"You hold 🎴 (\w+)", await player.panel.inner_text())
     other = "sum" if held != "SUM" else "steps"
     await command(page, "move draw")
@@ -146,7 +146,7 @@ async def test_a_panel_in_another_tab_is_out_of_date_and_does_nothing(screens: S
     page, tab = await screens.open("Alice"), await screens.open("Alice", **PHONE)
     player = await open_alone(page, "game:control options:control_mode=round")
     await player.offer()
-    await screens.house.quiet()
+    await screens.harness.quiet()
     await press(board(tab), "My hand")
     await expect(private(tab)).to_contain_text("Your turn to draw")
     # The same button in two tabs at once, twice in one of them.
@@ -161,7 +161,7 @@ async def test_a_panel_in_another_tab_is_out_of_date_and_does_nothing(screens: S
         there.evaluate("button => button.click()"),
     )
     await expect(private(tab)).to_contain_text("just drawn")
-    await screens.house.quiet()
+    await screens.harness.quiet()
     shown = await board(page).inner_text()
     assert len(await hand_of(player)) == 11
     # The panel in the direct messages is out of date until it is pressed.
@@ -169,5 +169,5 @@ async def test_a_panel_in_another_tab_is_out_of_date_and_does_nothing(screens: S
     stale = dm_pane(tab).locator("article.message").filter(has=tab.locator("[data-key]")).last
     await press(stale, name)
     await expect(stale).to_contain_text("just drawn")
-    await screens.house.quiet()
+    await screens.harness.quiet()
     assert await board(page).inner_text() == shown

@@ -6,7 +6,7 @@ from itertools import accumulate
 
 from playwright.async_api import Page, expect
 
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.melder import CARD, PHONE, Melder, cards_in, open_alone, refused, turn_to
 from tests.play.screen import (
     Screens,
@@ -33,11 +33,11 @@ RESTART_AT = 15
 class Opener(Melder):
     """A player who builds the first opening meld by meld, and whose page is photographed."""
 
-    def __init__(self, page: Page, name: str, house: House | None = None) -> None:
+    def __init__(self, page: Page, name: str, harness: Harness | None = None) -> None:
         super().__init__(page, FIRST)
         self.built = 0
         self.restarted = asyncio.Event()
-        self._name, self._house = name, house
+        self._name, self._harness = name, harness
 
     def line(self, lines: list[str]) -> int:
         """Return the first option."""
@@ -53,9 +53,9 @@ class Opener(Melder):
     async def look(self) -> None:
         if self.presses == 0:
             await self.picture("start")
-        if self._house is not None and self.presses == RESTART_AT:
-            await restart(self._house, self)
-            self._house = None
+        if self._harness is not None and self.presses == RESTART_AT:
+            await restart(self._harness, self)
+            self._harness = None
             self.restarted.set()
 
     async def press(self, key: str) -> None:
@@ -102,9 +102,9 @@ class Opener(Melder):
             key, label = self.wanted(offer)
             self.pass_over(offer)
             self.presses += 1
-            if self._house is not None and self.presses == RESTART_AT:
-                await restart(self._house, self)
-                self._house = None
+            if self._harness is not None and self.presses == RESTART_AT:
+                await restart(self._harness, self)
+                self._harness = None
                 self.restarted.set()
                 # A restarted bot cannot delete an answer of its predecessor.
                 await press(private(self.page), "Dismiss")
@@ -149,15 +149,15 @@ def number_in(label: str) -> str:
     return str(number)
 
 
-async def restart(house: House, person: Opener) -> None:
+async def restart(harness: Harness, person: Opener) -> None:
     """Restart the bot while this player is to move, and check that nothing has changed."""
-    await house.quiet()
+    await harness.quiet()
     page = person.page
     await expect(board(page)).to_contain_text("▶")
     shown, hand = await board(page).inner_text(), await person.panel.inner_text()
-    await house.stop()
-    await house.start()
-    await house.quiet()
+    await harness.stop()
+    await harness.start()
+    await harness.quiet()
     assert await board(page).inner_text() == shown
     assert await person.panel.inner_text() == hand
 
@@ -187,7 +187,7 @@ async def test_five_seats_play_a_match_with_buttons(screens: Screens) -> None:
     await expect(board(phone)).to_contain_text("▶")
     await photograph(phone, "hand_phone_board")
     await turn_to(phone, "Messages")
-    people = Opener(alice, "hand_wide", screens.house), Opener(phone, "hand_phone")
+    people = Opener(alice, "hand_wide", screens.harness), Opener(phone, "hand_phone")
     await asyncio.gather(*(person.play(has("again")) for person in people), answer_the_call(*people))
     for person in people:
         await expect(person.panel).to_contain_text("wins the match")
@@ -228,7 +228,7 @@ async def test_partners_play_a_match_by_commands(screens: Screens) -> None:
     assert before != chosen_
     await photograph(alice, "hand_wide_lobby")
     await command(alice, "table start")
-    person = Opener(alice, "hand_wide", screens.house)
+    person = Opener(alice, "hand_wide", screens.harness)
     await person.type_on_to_the_end()
     assert person.restarted.is_set()
     assert any(label.startswith("Discard") for label in person.labels)
@@ -248,7 +248,7 @@ async def test_an_opening_of_less_than_51_is_refused_with_its_total(screens: Scr
         await player.turn()
         await player.offer()
     await player.offer()
-    await screens.house.quiet()
+    await screens.harness.quiet()
     if await player.panel.get_by_role("button", name="Draw").count():
         await refused(player, f"move open card:{' '.join(melds[0])}", "First draw from the stock")
         await command(page, "move draw")
@@ -276,7 +276,7 @@ async def test_nobody_acts_for_the_partner(screens: Screens) -> None:
     [actor] = re.findall(r"▶ (?:\S+ )??(Alice|Bob|Carol|Dave)", await board(pages["Alice"]).inner_text())
     partner = {"Alice": "Carol", "Carol": "Alice", "Bob": "Dave", "Dave": "Bob"}[actor]
     hand = (await Melder(pages[actor]).offer(), Melder(pages[actor]).panel)[1]
-    await screens.house.quiet()
+    await screens.harness.quiet()
     card = cards_in(await hand.locator(".heading-2").last.inner_text())[0]
     before = await hand.inner_text(), await board(pages[actor]).inner_text()
     for text in (f"move discard card:{card}", "move draw", f"move open card:{card}"):

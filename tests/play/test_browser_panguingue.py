@@ -182,7 +182,7 @@ async def test_fifteen_seats_on_a_wide_screen_and_on_a_phone(screens: Screens) -
 
     async def look(name: str) -> None:
         """Check that both screens show the same and nothing is too wide; save screenshots."""
-        await screens.house.quiet()
+        await screens.harness.quiet()
         await photograph(page, f"panguingue_{name}_wide")
         for part, shown in (("#card-room", board), ("Messages", newest_panel)):
             await parts.filter(has_text=part).click()
@@ -238,7 +238,7 @@ async def test_moves_by_commands_where_what_the_rules_forbid_is_refused(screens:
         assert await player.panel.inner_text() == before
 
     await player.offer()
-    await screens.house.quiet()
+    await screens.harness.quiet()
     await refused("move draw")
     wanted = {"stay", "draw", "meld", "discard"}
     while not wanted <= used:

@@ -13,10 +13,10 @@ from playwright.async_api import Page, expect
 from bot.manager.tables.table import Status, Table
 from engine.deal import Deal
 from engine.events import Discarded
-from tests.bot.ui.games.hand.house import position as of_hand
-from tests.bot.ui.games.panguingue.house import position as of_pan
-from tests.bot.ui.games.rummy500.house import position as of_rummy
-from tests.bot.ui.house import at, playing
+from tests.bot.ui.games.hand.sample_tables import position as of_hand
+from tests.bot.ui.games.panguingue.sample_tables import position as of_pan
+from tests.bot.ui.games.rummy500.sample_tables import position as of_rummy
+from tests.bot.ui.sample_tables import at, playing
 from tests.play.screen import PANELS, Screens, board, command, seat_computers
 from tests.playground.page.room import ON_SCREEN, channel_pane
 
@@ -86,18 +86,18 @@ async def seated(
     monkeypatch.setattr(type(position.match), "_new_deal", lambda *_: planted.clone())
     page = await screens.open("Alice")
     for name in ("Alice", "Bob", "Carol", "Dave"):
-        member = int(screens.house.visitor(name).id)
-        await screens.house.bot.members.change_member(member, only_moves=True)
+        member = int(screens.harness.visitor(name).id)
+        await screens.harness.bot.members.change_member(member, only_moves=True)
     await command(page, f"table open game:{game} seats:{people} turn_time:off")
     await expect(board(page)).to_be_visible()
-    [table] = await screens.house.bot.manager.tables.in_channel(
-        int(screens.house.visitor("Alice").channel.id)
+    [table] = await screens.harness.bot.manager.tables.in_channel(
+        int(screens.harness.visitor("Alice").channel.id)
     )
     for name in ("Bob", "Carol", "Dave")[: people - 1]:
         assert table.board is not None
-        visitor = screens.house.visitor(name)
+        visitor = screens.harness.visitor(name)
         await visitor.click(visitor.message(str(table.board.message)), "Join")
-        await screens.house.quiet()
+        await screens.harness.quiet()
     await command(page, "table start")
     await expect(page.locator(PANELS).last).to_contain_text("Your turn")
     await page.evaluate(COUNTING)
@@ -194,7 +194,7 @@ async def test_a_turn_takes_so_many_presses(
     await expect(person.page.locator(PANELS).last).to_contain_text(
         re.compile("Waiting for|Next deal|wins the match")
     )
-    await screens.house.quiet()
+    await screens.harness.quiet()
     assert done(person.table)
     counted[what] = await person.presses()
     assert counted[what] == PRESSES[what]
@@ -209,8 +209,8 @@ async def test_a_card_that_must_be_drawn_is_drawn(
     await person.press("Pass")
     await expect(person.page.locator(PANELS).last).to_contain_text("Waiting for")
     before = await person.presses()
-    bob = screens.house.visitor("Bob")
-    await screens.house.quiet()
+    bob = screens.harness.visitor("Bob")
+    await screens.harness.quiet()
     await bob.click(bob.dm()[-1], "Pass")
     await expect(person.page.locator(PANELS).last).to_contain_text("just drawn")
     counted[what] = await person.presses() - before
@@ -235,8 +235,8 @@ async def test_seven_computers_sit_down_at_once(screens: Screens, counted: dict[
     await seat_computers(page, "7 computers: normal")
     await board(page).get_by_role("button", name="Start").click()
     await expect(page.locator(PANELS).last).to_contain_text("Your turn")
-    [table] = await screens.house.bot.manager.tables.in_channel(
-        int(screens.house.visitor("Alice").channel.id)
+    [table] = await screens.harness.bot.manager.tables.in_channel(
+        int(screens.harness.visitor("Alice").channel.id)
     )
     assert (table.status, len(table.players)) == (Status.PLAYING, 8)
     counted[what] = 1 + int(await page.evaluate("window.presses"))

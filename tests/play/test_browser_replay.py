@@ -30,7 +30,7 @@ async def see(page: Page, description: str) -> None:
 
 @pytest.mark.parametrize("width", [1280, 400])
 async def test_a_deal_is_looked_at_again(screens: Screens, width: int) -> None:
-    sitting = await seat_two(screens.house, options="deals=2")
+    sitting = await seat_two(screens.harness, options="deals=2")
     await sitting.play_out(sensibly(Random(5)))
     page = await screens.open("Alice", viewport={"width": width, "height": 900})
     await press(board(page), "Replay")

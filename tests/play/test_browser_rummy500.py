@@ -5,7 +5,7 @@ import re
 
 from playwright.async_api import Page, expect
 
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.melder import CARD, PHONE, Melder, Photographer, cards_in, open_alone, refused, said, turn_to
 from tests.play.screen import Screens, board, command, has, photograph, press
 from tests.playground.page.room import ON_SCREEN, channel_pane
@@ -18,15 +18,15 @@ QUICK = "game:rummy500 options:limit=100"
 SECOND, HOUR = 1_000, 3_600_000
 
 
-async def at_the_house_time(house: House, *pages: Page) -> None:
-    """Set the browsers' clocks to the time of the house."""
+async def at_the_bots_time(harness: Harness, *pages: Page) -> None:
+    """Set the browsers' clocks to the time of the harness."""
     for page in pages:
-        await page.clock.set_fixed_time(house.clock.now() / SECOND)
+        await page.clock.set_fixed_time(harness.clock.now() / SECOND)
 
 
 async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rated(screens: Screens) -> None:
     alice, bob = await screens.open("Alice"), await screens.open("Bob", **PHONE)
-    await at_the_house_time(screens.house, alice, bob)
+    await at_the_bots_time(screens.harness, alice, bob)
     await command(alice, f"table open {QUICK} clock:5 minutes turn_time:off")
     await expect(board(alice)).to_contain_text("5 minutes each for the match")
     await press(board(bob), "Join")
@@ -42,8 +42,8 @@ async def test_two_people_play_by_the_clock_to_the_end_with_buttons_and_are_rate
         await expect(person.panel).to_contain_text("wins the match")
         await person.picture("end")
     await turn_to(bob, "#card-room")
-    await screens.house.quiet()
-    screens.house.clock.advance(2 * SECOND)  # ratings appear on the board a moment later
+    await screens.harness.quiet()
+    screens.harness.clock.advance(2 * SECOND)  # ratings appear on the board a moment later
     await expect(board(alice)).to_contain_text("Ratings")
     await photograph(bob, "rummy500_phone_end_board")
     shown = await board(alice).inner_text()
@@ -79,7 +79,7 @@ def kind(label: str) -> str:
 
 
 async def test_a_restart_in_mid_deal_keeps_everybodys_time(screens: Screens) -> None:
-    house = screens.house
+    harness = screens.harness
     alice, bob = await screens.open("Alice"), await screens.open("Bob", **PHONE)
     await command(alice, f"table open {QUICK} clock:5 minutes turn_time:off")
     await press(board(bob), "Join")
@@ -93,9 +93,9 @@ async def test_a_restart_in_mid_deal_keeps_everybodys_time(screens: Screens) -> 
     async def think(name: str, seconds: int) -> None:
         """Let time pass in a player's turn, on the clock that all see."""
         await people[name].offer()
-        await house.quiet()
-        house.clock.advance(seconds * SECOND)
-        await at_the_house_time(house, alice, bob)
+        await harness.quiet()
+        harness.clock.advance(seconds * SECOND)
+        await at_the_bots_time(harness, alice, bob)
 
     for name in (first, second) * 2:
         await think(name, 20)
@@ -107,10 +107,10 @@ async def test_a_restart_in_mid_deal_keeps_everybodys_time(screens: Screens) -> 
     times = f"⏱️ Alice {stands['Alice']} · Bob {stands['Bob']}"
     await expect(board(alice)).to_contain_text(times)
     shown = await board(alice).inner_text()
-    await house.stop()
-    house.clock.advance(HOUR)
-    await house.start()
-    await at_the_house_time(house, alice, bob)
+    await harness.stop()
+    harness.clock.advance(HOUR)
+    await harness.start()
+    await at_the_bots_time(harness, alice, bob)
     # No player lost time while the bot was down, and the old panels still work.
     await expect(board(alice)).to_contain_text(times)
     away = "I was offline for 60 minutes; all clocks were stopped for that long."
@@ -153,7 +153,7 @@ async def test_what_the_rules_forbid_is_refused_in_words(screens: Screens) -> No
     while "✗" not in await player.panel.inner_text():
         await player.turn()
         await player.offer()
-    await screens.house.quiet()
+    await screens.harness.quiet()
     shown = await player.panel.inner_text()
     buried = re.findall(rf"({CARD.pattern})✗", shown)[0]
     hand = cards_in(await player.panel.locator(".heading-2").last.inner_text())
@@ -180,7 +180,7 @@ async def test_cards_are_picked_one_by_one_and_a_double_click_is_one_press(scree
     way = player.panel.get_by_role("button", name="Pick cards")
     while not (any("Meld " in label for _, label in await player.offer()) and await way.count()):
         await player.press(player.choice(await player.offer()))
-    await screens.house.quiet()
+    await screens.harness.quiet()
     label = next(label for _, label in await player.offer() if label.startswith("Meld "))
     cards = cards_in(label)
     await player.pick("Pick cards", cards[:2])
@@ -191,5 +191,5 @@ async def test_cards_are_picked_one_by_one_and_a_double_click_is_one_press(scree
     await player.panel.get_by_role("button", name=label).dblclick()
     points = int(re.findall(r"(\d+) points", label)[0])
     await expect(player.panel).to_contain_text(f"{before + points} melded")
-    await screens.house.quiet()
+    await screens.harness.quiet()
     assert f"melded {before + points}" in await board(page).inner_text()

@@ -17,14 +17,14 @@ from engine.cards import mask_of
 from engine.games.gin.arrangement import deadwood
 from engine.games.gin.terms import Knock
 from engine.views import View
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import PANEL, Json, verb_of
 from tests.play.sitting import Sitting, board_of, generic, seat_two
 
 
 @pytest.mark.long
-async def test_a_table_is_opened_with_preset_options_turn_time_and_seats(house: House) -> None:
-    alice = house.visitor("Alice")
+async def test_a_table_is_opened_with_preset_options_turn_time_and_seats(harness: Harness) -> None:
+    alice = harness.visitor("Alice")
     answer = await alice.slash(
         "table open",
         game="gin",
@@ -35,8 +35,8 @@ async def test_a_table_is_opened_with_preset_options_turn_time_and_seats(house: 
     )
     assert answer.ephemeral
     assert "Table 1 is open" in answer.text
-    await house.quiet()
-    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
+    await harness.quiet()
+    [table] = await harness.bot.manager.tables.in_channel(int(alice.channel.id))
     assert (table.options.target, table.options.spades_double, table.options.undercut_bonus) == (
         150,
         True,
@@ -69,21 +69,21 @@ async def test_a_table_is_opened_with_preset_options_turn_time_and_seats(house: 
     ],
 )
 async def test_what_cannot_be_opened_is_named(
-    house: House, given: dict[str, Any], named: tuple[str, ...]
+    harness: Harness, given: dict[str, Any], named: tuple[str, ...]
 ) -> None:
-    alice = house.visitor("Alice")
+    alice = harness.visitor("Alice")
     answer = await alice.slash("table open", game="gin", **given)
     assert answer.ephemeral
     assert not generic(answer)
     for word in named:
         assert word in answer.text
     assert "**x**" not in answer.text
-    assert await house.bot.manager.tables.in_channel(int(alice.channel.id)) == []
+    assert await harness.bot.manager.tables.in_channel(int(alice.channel.id)) == []
 
 
 @pytest.mark.long
-async def test_options_and_presets_are_completed(house: House) -> None:
-    alice = house.visitor("Alice")
+async def test_options_and_presets_are_completed(harness: Harness) -> None:
+    alice = harness.visitor("Alice")
     presets = await alice.autocomplete("table open", "preset", "okla", game="gin")
     assert [choice["value"] for choice in presets] == ["gamecolony_oklahoma"]
     first = await alice.autocomplete("table open", "options", "tar", game="gin")
@@ -97,10 +97,10 @@ async def test_options_and_presets_are_completed(house: House) -> None:
 
 
 @pytest.mark.both_ways
-async def test_a_lobby_by_commands(house: House) -> None:
-    alice, bob, carol = (house.visitor(name) for name in ("Alice", "Bob", "Carol"))
+async def test_a_lobby_by_commands(harness: Harness) -> None:
+    alice, bob, carol = (harness.visitor(name) for name in ("Alice", "Bob", "Carol"))
     await bob.slash("table open", game="gin")
-    await house.quiet()
+    await harness.quiet()
     assert "already" in (await bob.slash("table join")).text
     assert "The game needs 2 players" in (await bob.slash("table start")).text
     assert "You are not at" in (await carol.slash("table leave")).text
@@ -110,76 +110,76 @@ async def test_a_lobby_by_commands(house: House) -> None:
     assert "2 of 2" in (await carol.slash("table join")).text
     assert "taken" in (await alice.slash("table join")).text
     assert "left" in (await bob.slash("table leave")).text
-    await house.quiet()
-    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
+    await harness.quiet()
+    [table] = await harness.bot.manager.tables.in_channel(int(alice.channel.id))
     assert table.host == int(carol.id)
     assert "Carol · host" in text_of(board_of(alice))
     assert "2 of 2" in (await carol.slash("table computer", level="strong")).text
     assert "begun" in (await carol.slash("table start")).text
     assert "has already started" in (await bob.slash("table join")).text
     assert "still being played" in (await carol.slash("table leave")).text
-    await house.quiet()
+    await harness.quiet()
     assert table.status is Status.PLAYING
 
 
 @pytest.mark.long
-async def test_moderators_close_any_table_and_hosts_their_lobby(house: House) -> None:
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+async def test_moderators_close_any_table_and_hosts_their_lobby(harness: Harness) -> None:
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
     await bob.slash("table open", game="gin")
     assert "closed" in (await bob.slash("table close")).text
     await bob.slash("table open", game="gin")
     await bob.slash("table computer")
     await bob.slash("table start")
-    await house.quiet()
+    await harness.quiet()
     assert "a moderator can close it" in (await bob.slash("table close")).text
     assert "closed" in (await alice.slash("table close")).text
-    await house.quiet()
+    await harness.quiet()
     assert "Alice, a moderator, has closed this table" in text_of(board_of(bob))
     assert "no table here" in (await alice.slash("table close")).text
 
 
 @pytest.mark.long
-async def test_away_and_back(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_away_and_back(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     bob = sitting.bob
     assert "You are not away" in (await bob.slash("table back")).text
     assert "computer plays for you" in (await bob.slash("table away")).text
-    await house.quiet()
+    await harness.quiet()
     assert sitting.table.players[1].away
     assert "Bob is away" in text_of(sitting.board())
     assert "yours again" in (await bob.slash("table back")).text
-    await house.quiet()
+    await harness.quiet()
     assert "is away" not in text_of(sitting.board())
-    assert "You are not at" in (await house.visitor("Carol").slash("table away")).text
+    assert "You are not at" in (await harness.visitor("Carol").slash("table away")).text
 
 
 @pytest.mark.long
-async def test_resigning_asks_to_be_sure_and_a_rematch_begins_once_both_want_it(house: House) -> None:
-    sitting = await seat_two(house, options="target=50 big_gin=yes")
+async def test_resigning_asks_to_be_sure_and_a_rematch_begins_once_both_want_it(harness: Harness) -> None:
+    sitting = await seat_two(harness, options="target=50 big_gin=yes")
     assert "You did not resign" in (await sitting.bob.slash("table resign", sure=False)).text
     assert sitting.playing
     assert "still being played" in (await sitting.bob.slash("table leave")).text
     assert "You have resigned" in (await sitting.bob.slash("table resign", sure=True)).text
-    await house.quiet()
+    await harness.quiet()
     assert sitting.table.status is Status.OVER
     assert "Alice" in text_of(sitting.board())
-    assert "no table here" in (await house.visitor("Carol").slash("table again")).text
+    assert "no table here" in (await harness.visitor("Carol").slash("table again")).text
     assert "is open" in (await sitting.bob.slash("table again")).text
-    await house.quiet()
+    await harness.quiet()
     assert "begun" in (await sitting.alice.slash("table again")).text
-    await house.quiet()
-    [rematch] = await house.bot.manager.tables.in_channel(int(sitting.alice.channel.id))
+    await harness.quiet()
+    [rematch] = await harness.bot.manager.tables.in_channel(int(sitting.alice.channel.id))
     assert rematch.status is Status.PLAYING
     assert rematch.options == sitting.table.options
     assert {player.name for player in rematch.players} == {"Alice", "Bob"}
 
 
 @pytest.mark.long
-async def test_several_tables_are_told_apart_by_number(house: House) -> None:
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+async def test_several_tables_are_told_apart_by_number(harness: Harness) -> None:
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
     await alice.slash("table open", game="gin")
     await alice.slash("table open", game="gin", turn_time="off")
-    await house.quiet()
+    await harness.quiet()
     assert "1 or 2" in (await bob.slash("table join")).text
     assert "2 of 2" in (await bob.slash("table join", table=2)).text
     assert "no table 7" in (await bob.slash("table join", table=7)).text
@@ -188,26 +188,26 @@ async def test_several_tables_are_told_apart_by_number(house: House) -> None:
     assert "Table 2" in status.text
     before = board_of(bob, "Table 1")
     assert "shown again" in (await bob.slash("table status", table=1)).text
-    await house.quiet()
+    await harness.quiet()
     assert int(board_of(bob, "Table 1")["id"]) > int(before["id"])
     with pytest.raises(Refusal):
         bob.message(before)
 
 
 @pytest.mark.long
-async def test_the_hand_is_for_its_owner_alone(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_the_hand_is_for_its_owner_alone(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     shown = await sitting.alice.slash("hand")
     assert shown.ephemeral
     assert "** deadwood" in shown.text
-    assert "You are not at" in (await house.visitor("Carol").slash("hand")).text
-    elsewhere = await sitting.bob.slash("hand", channel=house.playground.world.dm(sitting.bob.id))
+    assert "You are not at" in (await harness.visitor("Carol").slash("hand")).text
+    elsewhere = await sitting.bob.slash("hand", channel=harness.playground.world.dm(sitting.bob.id))
     assert "** deadwood" in elsewhere.text
 
 
 @pytest.mark.long
-async def test_rules_have_a_menu_of_topics_and_mark_what_is_in_force(house: House) -> None:
-    sitting = await seat_two(house, options="target=50")
+async def test_rules_have_a_menu_of_topics_and_mark_what_is_in_force(harness: Harness) -> None:
+    sitting = await seat_two(harness, options="target=50")
     shown = await sitting.bob.slash("learn rules", game="gin")
     assert "**50**" in shown.text
     assert "⚙️" in shown.text
@@ -218,23 +218,23 @@ async def test_rules_have_a_menu_of_topics_and_mark_what_is_in_force(house: Hous
         assert turned.edited
         assert not generic(turned)
         assert option["label"].split(". ")[-1] in turned.text
-    plain = await house.visitor("Carol").slash("learn rules", game="gin", channel="second-table")
+    plain = await harness.visitor("Carol").slash("learn rules", game="gin", channel="second-table")
     assert "**100**" in plain.text
     assert "⚙️" not in plain.text
 
 
 @pytest.mark.long
-async def test_help_names_the_commands(house: House) -> None:
-    answer = await house.visitor("Carol").slash("help")
+async def test_help_names_the_commands(harness: Harness) -> None:
+    answer = await harness.visitor("Carol").slash("help")
     assert answer.ephemeral
     for command in ("/play", "/games", "/help"):
         assert f"`{command}`" in answer.text
-    assert "/table open" in (await house.visitor("Carol").click(answer.message or {}, "With people")).text
+    assert "/table open" in (await harness.visitor("Carol").click(answer.message or {}, "With people")).text
 
 
 @pytest.mark.long
-async def test_help_lists_every_command_and_what_it_does(house: House) -> None:
-    carol = house.visitor("Carol")
+async def test_help_lists_every_command_and_what_it_does(harness: Harness) -> None:
+    carol = harness.visitor("Carol")
     commands = await carol.slash("help", topic="commands")
     assert "`/table open` Open a table in this channel" in commands.text
     moves = await carol.slash("help", topic="moves")
@@ -244,13 +244,13 @@ async def test_help_lists_every_command_and_what_it_does(house: House) -> None:
 
 
 @pytest.mark.long
-async def test_scores_of_a_server_and_of_a_member(house: House) -> None:
-    sitting = await seat_two(house)
-    carol = house.visitor("Carol")
+async def test_scores_of_a_server_and_of_a_member(harness: Harness) -> None:
+    sitting = await seat_two(harness)
+    carol = harness.visitor("Carol")
     assert "Nobody has finished a deal" in (await carol.slash("results scores")).text
     await sitting.everybody_plays()
     await sitting.bob.slash("table resign", sure=True)
-    await house.quiet()
+    await harness.quiet()
     board = (await carol.slash("results scores", game="gin")).text
     assert "Alice · **1** of 1 match" in board  # by name: a mention of a former member shows a number
     assert "Bob · **0** of 1 match" in board
@@ -262,20 +262,20 @@ async def test_scores_of_a_server_and_of_a_member(house: House) -> None:
 
 @pytest.mark.long
 @pytest.mark.both_ways
-async def test_settings_of_the_house_are_for_moderators(house: House) -> None:
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+async def test_settings_of_the_server_are_for_moderators(harness: Harness) -> None:
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
     with pytest.raises(Refusal, match="may not use"):
         await bob.slash("cardroom settings")
     shown = await alice.slash("cardroom settings", allow="second-table", openers="moderators", turn_time="1m")
     assert "Moderators" in shown.text
     assert "1 minute" in shown.text
     refused = await bob.slash("table open", game="gin")
-    assert f"<#{house.playground.world.channel('second-table').id}>" in refused.text
+    assert f"<#{harness.playground.world.channel('second-table').id}>" in refused.text
     assert "only some roles" in (await bob.slash("table open", game="gin", channel="second-table")).text
     assert "is open" in (await alice.slash("table open", game="gin", channel="second-table")).text
-    await house.quiet()
-    [table] = await house.bot.manager.tables.in_channel(
-        int(house.playground.world.channel("second-table").id)
+    await harness.quiet()
+    [table] = await harness.bot.manager.tables.in_channel(
+        int(harness.playground.world.channel("second-table").id)
     )
     assert table.turn_ms == 60_000
     await alice.slash("cardroom settings", role="Members")
@@ -286,8 +286,8 @@ async def test_settings_of_the_house_are_for_moderators(house: House) -> None:
 
 
 @pytest.mark.long
-async def test_settings_of_a_member(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_settings_of_a_member(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     shown = await sitting.bob.slash("settings me", sort="rank", mention="off")
     assert shown.message is not None
     menus = [option for menu in selects_of(shown.message) for option in menu["options"]]
@@ -300,22 +300,22 @@ async def test_settings_of_a_member(house: House) -> None:
 
 
 @pytest.mark.long
-async def test_a_challenge_seats_nobody_but_the_challenger(house: House) -> None:
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+async def test_a_challenge_seats_nobody_but_the_challenger(harness: Harness) -> None:
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
     assert "is open" in (await alice.context("Challenge", "Bob")).text
-    await house.quiet()
-    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
+    await harness.quiet()
+    [table] = await harness.bot.manager.tables.in_channel(int(alice.channel.id))
     assert [player.name for player in table.players] == ["Alice"]
     asked = next(each for each in bob.messages() if "would like to play" in text_of(each))
     assert f"<@{bob.id}>" in text_of(asked)
     assert [user["id"] for user in asked["mentions"]] == [bob.id]
     await bob.click(asked, "Join")
-    await house.quiet()
+    await harness.quiet()
     assert [player.name for player in table.players] == ["Alice", "Bob"]
     assert table.deal_no == 1
     assert "Bob plays at" in text_of(bob.message(asked))
     assert "but not a bot or yourself" in (await alice.context("Challenge", "Alice")).text
-    assert "but not a bot" in (await alice.context("Challenge", house.playground.world.bot.id)).text
+    assert "but not a bot" in (await alice.context("Challenge", harness.playground.world.bot.id)).text
 
 
 def _left(action: Action, view: View) -> int:
@@ -339,7 +339,7 @@ async def _play_by_commands(sitting: Sitting, chance: Random) -> set[str]:
             for visitor in sitting.people:
                 await visitor.slash("table start")
             used.add("table start")
-            await sitting.house.quiet()
+            await sitting.harness.quiet()
             continue
         actor = sitting.actor
         view = table.deal.view(sitting.people.index(actor))
@@ -355,7 +355,7 @@ async def _play_by_commands(sitting: Sitting, chance: Random) -> set[str]:
             assert offered, (name, code(action.card))
             answer = await actor.slash(name, card=offered[0]["value"])
         used.add(f"{name} {typed}" if isinstance(action, Discard | Knock) else name)
-        await sitting.house.quiet()
+        await sitting.harness.quiet()
         assert not generic(answer)
         assert answer.ephemeral
         assert sitting.moment != before, answer
@@ -363,8 +363,8 @@ async def _play_by_commands(sitting: Sitting, chance: Random) -> set[str]:
 
 
 @pytest.mark.long
-async def test_a_whole_match_by_commands_alone(house: House) -> None:
-    sitting = await seat_two(house, options="target=50")
+async def test_a_whole_match_by_commands_alone(harness: Harness) -> None:
+    sitting = await seat_two(harness, options="target=50")
     used = await _play_by_commands(sitting, Random(11))
     assert sitting.table.status is Status.OVER
     assert {"move draw", "move take", "move pass", "table start"} <= used
@@ -383,9 +383,9 @@ def own_panels(visitor: Visitor) -> list[Json]:
 
 
 @pytest.mark.long
-async def test_commands_leave_one_panel_behind_that_only_their_member_sees(house: House) -> None:
+async def test_commands_leave_one_panel_behind_that_only_their_member_sees(harness: Harness) -> None:
     """Regression: every command left another panel in the channel, with stale buttons."""
-    sitting = await seat_two(house, options="target=20")
+    sitting = await seat_two(harness, options="target=20")
     await sitting.alice.slash("hand")
     await sitting.alice.click(sitting.board(), "My hand")
     await sitting.alice.wait_for(lambda: len(own_panels(sitting.alice)) == 1)
@@ -401,47 +401,47 @@ async def test_commands_leave_one_panel_behind_that_only_their_member_sees(house
 
 
 @pytest.mark.long
-async def test_a_panel_that_was_dismissed_is_not_missed_when_the_next_comes(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_a_panel_that_was_dismissed_is_not_missed_when_the_next_comes(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     for _ in range(3):
         answer = await sitting.alice.slash("hand")
         assert answer.error is None
         sitting.alice.dismiss(own_panels(sitting.alice)[-1])
-    house.clock.advance(15 * 60_000)
-    assert isinstance(house.playground.clock, PlaygroundClock)
-    house.playground.clock.advance(15 * 60_000)
+    harness.clock.advance(15 * 60_000)
+    assert isinstance(harness.playground.clock, PlaygroundClock)
+    harness.playground.clock.advance(15 * 60_000)
     assert "Table" in (await sitting.alice.slash("hand")).text
     assert len(own_panels(sitting.alice)) == 1
 
 
 @pytest.mark.long
-async def test_starting_a_match_that_is_under_way_says_that_it_is(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_starting_a_match_that_is_under_way_says_that_it_is(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     started = (await sitting.alice.slash("table start")).text
     assert started == "The match at table 1 has already started."
     assert sitting.playing
 
 
-async def test_who_has_left_the_server_is_not_challenged(house: House) -> None:
+async def test_who_has_left_the_server_is_not_challenged(harness: Harness) -> None:
     """An outdated client still shows the member, and sends what Discord knew of them."""
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
-    press = house.playground.acts.context(alice.id, alice.channel, "Challenge", "Bob")
-    house.playground.acts.leave(bob.id)
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
+    press = harness.playground.acts.context(alice.id, alice.channel, "Challenge", "Bob")
+    harness.playground.acts.leave(bob.id)
     answer = await alice.deliver(press)
     assert "Bob is no longer a member of this server." in answer.text
-    assert not await house.bot.manager.tables.in_channel(int(alice.channel.id))
+    assert not await harness.bot.manager.tables.in_channel(int(alice.channel.id))
 
 
 @pytest.mark.long
-async def test_who_has_left_the_server_is_kept_no_seat_in_a_rematch(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_who_has_left_the_server_is_kept_no_seat_in_a_rematch(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     alice, bob = sitting.people
     await bob.slash("table resign", sure=True)
-    await house.quiet()
-    house.playground.acts.leave(bob.id)
+    await harness.quiet()
+    harness.playground.acts.leave(bob.id)
     answer = await alice.click(sitting.board(), "Play again")
-    await house.quiet()
+    await harness.quiet()
     assert "Bob is no longer in this server, so no seat is kept for them." in answer.text
-    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
+    [table] = await harness.bot.manager.tables.in_channel(int(alice.channel.id))
     assert (table.kept, len(table.players)) == ((), 1)
-    assert "has begun" in (await house.visitor("Carol").slash("table join")).text
+    assert "has begun" in (await harness.visitor("Carol").slash("table join")).text

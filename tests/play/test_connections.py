@@ -6,14 +6,14 @@ from typing import Any
 import aiohttp
 import pytest
 
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 
 THOUGHT = 90.0
 """Seconds between two requests."""
 
 
 async def test_a_connection_is_kept_while_somebody_thinks(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     opened = 0
     connect = aiohttp.TCPConnector._create_connection
@@ -23,8 +23,8 @@ async def test_a_connection_is_kept_while_somebody_thinks(
         opened += 1
         return await connect(*asked)
 
-    await house.bot.application_info()
+    await harness.bot.application_info()
     monkeypatch.setattr(aiohttp.TCPConnector, "_create_connection", counted)
     monkeypatch.setattr("aiohttp.connector.monotonic", lambda: time.monotonic() + THOUGHT)
-    await house.bot.application_info()
+    await harness.bot.application_info()
     assert opened == 0

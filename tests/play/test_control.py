@@ -13,7 +13,7 @@ from engine.actions import Discard
 from engine.cards import Card, pack
 from engine.games.control.control_cards import ControlKind
 from engine.games.control.terms import ControlView, LayOff, Meld, Phase, PlayControl, TurnOver
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Json, choices, verb_of
 from tests.play.sitting import Sitting, generic, seat_two
 
@@ -30,8 +30,8 @@ Deed = tuple[str, Json, str | None]
 """The label, the button or menu, and the value in it."""
 
 
-async def table_of(house: House, mode: str) -> Sitting:
-    return await seat_two(house, game="control", options=MODES[mode])
+async def table_of(harness: Harness, mode: str) -> Sitting:
+    return await seat_two(harness, game="control", options=MODES[mode])
 
 
 def view_of(sitting: Sitting, seat: int | None = None) -> ControlView:
@@ -119,7 +119,7 @@ async def one_press(sitting: Sitting, chance: Random, used: set[str]) -> None:
         used.add(label.split()[0])
         answer = await do(actor, shown, part, *([value] if value is not None else []))
     assert not generic(answer), answer
-    await sitting.house.quiet()
+    await sitting.harness.quiet()
 
 
 def look(sitting: Sitting) -> None:
@@ -159,8 +159,8 @@ async def restart(sitting: Sitting) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-async def test_a_match_by_presses_alone(house: House, mode: str) -> None:
-    sitting = await table_of(house, mode)
+async def test_a_match_by_presses_alone(harness: Harness, mode: str) -> None:
+    sitting = await table_of(harness, mode)
     chance, used, count, restarted = Random(4), set[str](), 0, False
     while sitting.playing:
         count += 1
@@ -216,7 +216,7 @@ async def refused(sitting: Sitting, name: str, words: str, card: str | None = No
     """Send a command that is refused with this text and changes nothing."""
     moment = sitting.moment
     answer = await sitting.actor.slash(command_of(name), **({"card": card} if card is not None else {}))
-    await sitting.house.quiet()
+    await sitting.harness.quiet()
     assert words in answer.text, answer.text
     assert answer.ephemeral
     assert "Control Card Rummy, rule" in answer.text
@@ -256,8 +256,8 @@ async def refusals(sitting: Sitting, told: set[str]) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-async def test_a_match_by_commands_alone_with_what_is_refused(house: House, mode: str) -> None:
-    sitting = await table_of(house, mode)
+async def test_a_match_by_commands_alone_with_what_is_refused(harness: Harness, mode: str) -> None:
+    sitting = await table_of(harness, mode)
     chance, used, told, restarted = Random(9), set[str](), set[str](), False
     for _ in range(LIMIT):
         if not sitting.playing:
@@ -265,12 +265,12 @@ async def test_a_match_by_commands_alone_with_what_is_refused(house: House, mode
         if sitting.table.between_deals:
             for visitor in sitting.people:
                 await visitor.slash("table start")
-                await house.quiet()
+                await harness.quiet()
             continue
         await refusals(sitting, told)
         moment = sitting.moment
         answer = await command(sitting, chance, used)
-        await house.quiet()
+        await harness.quiet()
         assert not generic(answer), answer
         assert sitting.moment != moment, answer.text
         if not restarted and sitting.playing and not sitting.table.between_deals and view_of(sitting).melds:
@@ -284,21 +284,21 @@ async def test_a_match_by_commands_alone_with_what_is_refused(house: House, mode
     assert ("control" if mode == "held" else "none") in told
 
 
-async def test_turning_the_pile_over_is_asked_and_done(house: House) -> None:
+async def test_turning_the_pile_over_is_asked_and_done(harness: Harness) -> None:
     """Two players who only draw and discard reach the end of the stock."""
-    sitting = await seat_two(house, game="control", options="control_mode=deal hand_size=13 stall=0")
+    sitting = await seat_two(harness, game="control", options="control_mode=deal hand_size=13 stall=0")
     while view_of(sitting).stock:
         await sitting.actor.slash("move draw")
-        await house.quiet()
+        await harness.quiet()
         discards = [action for action in view_of(sitting).legal if isinstance(action, Discard)]
         await sitting.actor.slash("move discard", card=code(discards[0].card))
-        await house.quiet()
+        await harness.quiet()
     assert any(isinstance(action, TurnOver) for action in view_of(sitting).legal)
     actor = sitting.actor
     await actor.slash("hand")
     await actor.click(sitting.panel(actor), "Turn the discard pile over")
     assert "Turn the discard pile over?" in text_of(sitting.panel(actor))
     await actor.click(sitting.panel(actor), "Yes")
-    await house.quiet()
+    await harness.quiet()
     assert view_of(sitting).turnovers == 1
     assert "turned over the discard pile (26 cards), turned up 🎴 " in text_of(sitting.board())

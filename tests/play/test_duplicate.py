@@ -14,7 +14,7 @@ from bot.playground.refusals import Refusal
 from bot.texts.tournaments import duplicate as say
 from engine.ai import Level, choose
 from tests.play.command_options import commands, proper
-from tests.play.conftest import House, opened
+from tests.play.conftest import Harness, opened
 from tests.play.drive import Json, forge
 from tests.play.duplicate_round import LEFT_OUT, person, tournament
 
@@ -22,29 +22,29 @@ CARD = re.compile(r"[♠♣♦♥]|\b(?:10|[2-9AJQK])[SCDH]\b|:card_")
 
 
 @pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str) -> AsyncIterator[House]:
-    """A house without checks against Discord's specification, for speed."""
-    async with opened(tmp_path, monkeypatch, ingress=ingress, judged=False) as house:
-        yield house
+async def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str) -> AsyncIterator[Harness]:
+    """A harness without checks against Discord's specification, for speed."""
+    async with opened(tmp_path, monkeypatch, ingress=ingress, judged=False) as harness:
+        yield harness
 
 
-async def step(house: House, table: Table) -> None:
+async def step(harness: Harness, table: Table) -> None:
     assert table.deal is not None
     [seat, *_] = table.deal.actors
-    who = person(house, table.players[seat].name)
+    who = person(harness, table.players[seat].name)
     action = choose("gin", Level.EASY, table.deal.view(seat))
-    await house.bot.manager.act(table.id, who, action, deal=table.deal_no, ply=table.ply)
+    await harness.bot.manager.act(table.id, who, action, deal=table.deal_no, ply=table.ply)
 
 
-async def play(house: House, table: Table, deals: int) -> None:
+async def play(harness: Harness, table: Table, deals: int) -> None:
     while table.live and (table.match is None or len(table.match.results) < deals):
         if table.between_deals:
-            await house.quiet()
-            house.clock.advance(BETWEEN_MS + 1)
-            await house.quiet()
+            await harness.quiet()
+            harness.clock.advance(BETWEEN_MS + 1)
+            await harness.quiet()
         else:
-            await step(house, table)
-    await house.quiet()
+            await step(harness, table)
+    await harness.quiet()
 
 
 def faces(message: Json | None) -> str:
@@ -57,17 +57,17 @@ def board(visitor: Visitor, table: Table) -> Json:
     return visitor.message(str(table.board.message))
 
 
-async def answers(house: House, visitor: Visitor) -> dict[str, str]:
+async def answers(harness: Harness, visitor: Visitor) -> dict[str, str]:
     """Send every command with valid options; return the cards in the answers, by command."""
     found = {}
-    for names, _, level in commands(house):
+    for names, _, level in commands(harness):
         name = " ".join(names)
         if name in LEFT_OUT:
             continue
         required = [option for option in level.get("options", ()) if option.get("required")]
         if any(option["type"] == 11 for option in required):
             continue
-        given: dict[str, Any] = {each["name"]: proper(house, visitor.channel, each) for each in required}
+        given: dict[str, Any] = {each["name"]: proper(harness, visitor.channel, each) for each in required}
         try:
             answer = await visitor.slash(name, **given)
         except Refusal:  # Discord offers it to moderators only
@@ -78,20 +78,20 @@ async def answers(house: House, visitor: Visitor) -> dict[str, str]:
 
 
 @pytest.mark.long
-async def test_no_command_shows_a_card_of_a_round_that_is_still_played(house: House) -> None:
-    frank, alice = house.visitor("Frank"), house.visitor("Alice")
-    before = await answers(house, alice)  # cards in examples
-    _, [first, second] = await tournament(house)
-    await play(house, first, 1)
-    await play(house, second, 2)
+async def test_no_command_shows_a_card_of_a_round_that_is_still_played(harness: Harness) -> None:
+    frank, alice = harness.visitor("Frank"), harness.visitor("Alice")
+    before = await answers(harness, alice)  # cards in examples
+    _, [first, second] = await tournament(harness)
+    await play(harness, first, 1)
+    await play(harness, second, 2)
     assert first.live
     assert not second.live
     assert second.veiled
-    ended = house.visitor(second.players[0].name)
+    ended = harness.visitor(second.players[0].name)
     for message in frank.messages():
         assert faces(message) == "", text_of(message)
     for visitor in (frank, ended, alice):
-        after = await answers(house, visitor)
+        after = await answers(harness, visitor)
         assert {name: cards for name, cards in after.items() if cards and cards != before[name]} == {}
     assert second.veiled
     assert sum(str(say.HIDDEN) in text_of(message) for message in frank.messages()) == 2
@@ -110,25 +110,25 @@ PRESSES = {
 
 
 @pytest.mark.long
-async def test_presses_are_refused_until_the_round_has_ended(house: House) -> None:
-    live, [first, second] = await tournament(house)
-    await play(house, second, 2)
+async def test_presses_are_refused_until_the_round_has_ended(harness: Harness) -> None:
+    live, [first, second] = await tournament(harness)
+    await play(harness, second, 2)
     for name in ("Frank", second.players[0].name, "Alice"):
-        visitor = house.visitor(name)
+        visitor = harness.visitor(name)
         for verb, args in PRESSES.items():
             for arg in args:
                 answer = await forge(visitor, board(visitor, second), f"c:{second.id}:2:0:{verb}:{arg}")
                 assert str(say.VEILED) in answer.text, (name, verb, arg, answer.text)
-    await house.bot.manager.resign(first.id, person(house, first.players[0].name))
-    await house.quiet()
+    await harness.bot.manager.resign(first.id, person(harness, first.players[0].name))
+    await harness.quiet()
     assert not second.veiled
-    frank = house.visitor("Frank")
+    frank = harness.visitor("Frank")
     assert faces(board(frank, second))
     replay = await forge(frank, board(frank, second), f"c:{second.id}:2:0:replay:1.0.a")
     assert faces((await replay.settled()).message)
     checked = await forge(frank, board(frank, second), f"c:{second.id}:2:0:fair:check-1")
     assert "❌" not in checked.text
     assert str(say.CHECKED) in checked.text
-    page = await house.visitor(second.players[0].name).slash("tournament compare")
+    page = await harness.visitor(second.players[0].name).slash("tournament compare")
     assert str(say.TITLE) in page.text
     assert live.record.commitment in (await frank.slash("tournament show")).text

@@ -12,7 +12,7 @@ from bot.playground.client import buttons_of, selects_of, text_of
 from bot.playground.resources.messages import walk
 from bot.ui.sending.emoji_sync import EmojiSync
 from engine.cards import JOKER
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Json, sensibly
 from tests.play.sitting import generic, seat_two
 
@@ -21,12 +21,12 @@ pytestmark = pytest.mark.long
 ALL = len(EMOJI) + 2 * (JOKER + 1)
 
 
-def names(house: House) -> list[str]:
-    return [emoji["name"] for emoji in house.playground.world.emojis.values()]
+def names(harness: Harness) -> list[str]:
+    return [emoji["name"] for emoji in harness.playground.world.emojis.values()]
 
 
-def asked(house: House, method: str) -> int:
-    return sum(call.method == method and "emojis" in call.route for call in house.playground.calls)
+def asked(harness: Harness, method: str) -> int:
+    return sum(call.method == method and "emojis" in call.route for call in harness.playground.calls)
 
 
 def on_labels(message: Json) -> list[Json]:
@@ -36,28 +36,28 @@ def on_labels(message: Json) -> list[Json]:
 
 
 @pytest.mark.long
-async def test_emoji_are_made_once_and_kept_in_step(house: House) -> None:
-    world = house.playground.world
+async def test_emoji_are_made_once_and_kept_in_step(harness: Harness) -> None:
+    world = harness.playground.world
     other = {**_emoji("queen_of_sheba"), "id": "7"}
     world.emojis["7"] = other
-    await house.bot.emoji.keep()
-    assert asked(house, "POST") == ALL == len(names(house)) - 1
-    assert all(len(name) <= 32 for name in names(house))
-    assert set(house.bot.emoji.known) == set(Deck)
-    assert all(set(deck) == set(range(JOKER + 1)) for deck in house.bot.emoji.known.values())
-    seven = house.bot.emoji.known[Deck.TWO][39 + 6]
+    await harness.bot.emoji.keep()
+    assert asked(harness, "POST") == ALL == len(names(harness)) - 1
+    assert all(len(name) <= 32 for name in names(harness))
+    assert set(harness.bot.emoji.known) == set(Deck)
+    assert all(set(deck) == set(range(JOKER + 1)) for deck in harness.bot.emoji.known.values())
+    seven = harness.bot.emoji.known[Deck.TWO][39 + 6]
     assert seven["name"].startswith("seven_of_hearts_")
     assert world.emojis[seven["id"]]["name"] == seven["name"]
 
-    house.playground.calls.reset()
-    again = EmojiSync(house.bot, house.bot.renderer, house.bot.rate_limiter)
+    harness.playground.calls.reset()
+    again = EmojiSync(harness.bot, harness.bot.renderer, harness.bot.rate_limiter)
     await again.keep()
-    assert (asked(house, "GET"), asked(house, "POST"), asked(house, "DELETE")) == (1, 0, 0)
-    assert again.known == house.bot.emoji.known
+    assert (asked(harness, "GET"), asked(harness, "POST"), asked(harness, "DELETE")) == (1, 0, 0)
+    assert again.known == harness.bot.emoji.known
 
     world.emojis[seven["id"]]["name"] = "seven_of_hearts_000000"  # as an older version drew it
     await again.keep()
-    assert (asked(house, "POST"), asked(house, "DELETE")) == (1, 1)
+    assert (asked(harness, "POST"), asked(harness, "DELETE")) == (1, 1)
     assert seven["id"] not in world.emojis
     assert again.known[Deck.TWO][39 + 6]["name"] == seven["name"]
     assert world.emojis["7"] == other
@@ -65,10 +65,10 @@ async def test_emoji_are_made_once_and_kept_in_step(house: House) -> None:
 
 @pytest.mark.long
 async def test_when_discord_takes_no_more_emoji_they_are_made_later_without_a_fuss(
-    house: House, caplog: pytest.LogCaptureFixture
+    harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
     full = {"status": 429, "retry_after": 3000.0, "times": 2}
-    house.playground.switch({"fail": {"route": "POST applications/{application}/emojis", **full}})
+    harness.playground.switch({"fail": {"route": "POST applications/{application}/emojis", **full}})
     slept = []
 
     async def sleep(seconds: float) -> None:
@@ -76,34 +76,34 @@ async def test_when_discord_takes_no_more_emoji_they_are_made_later_without_a_fu
         slept.append(seconds)
 
     with caplog.at_level(logging.WARNING):
-        await EmojiSync(house.bot, house.bot.renderer, house.bot.rate_limiter, sleep).keep()
+        await EmojiSync(harness.bot, harness.bot.renderer, harness.bot.rate_limiter, sleep).keep()
     assert slept == [3000.0, 3000.0]
     assert caplog.records == []
-    assert len(names(house)) == ALL
+    assert len(names(harness)) == ALL
     assert not WAITS.get()
 
 
 @pytest.mark.long
-async def test_the_decks_that_are_whole_are_used_before_any_other_is_made(house: House) -> None:
-    await house.bot.emoji.keep()
-    world = house.playground.world
-    house.playground.calls.reset()
+async def test_the_decks_that_are_whole_are_used_before_any_other_is_made(harness: Harness) -> None:
+    await harness.bot.emoji.keep()
+    world = harness.playground.world
+    harness.playground.calls.reset()
     missing = next(
         number for number, emoji in world.emojis.items() if "seven_of_hearts_four" in emoji["name"]
     )
     del world.emojis[missing]
     full = {"status": 429, "retry_after": 3000.0, "times": 1}
-    house.playground.switch({"fail": {"route": "POST applications/{application}/emojis", **full}})
+    harness.playground.switch({"fail": {"route": "POST applications/{application}/emojis", **full}})
     known = []
 
     async def sleep(_: float) -> None:
         known.append(set(sync.known))
 
-    sync = EmojiSync(house.bot, house.bot.renderer, house.bot.rate_limiter, sleep)
+    sync = EmojiSync(harness.bot, harness.bot.renderer, harness.bot.rate_limiter, sleep)
     await sync.keep()
     assert known == [{Deck.TWO, Deck.SAFE}]
     assert set(sync.known) == set(Deck)
-    assert asked(house, "POST") == 2
+    assert asked(harness, "POST") == 2
 
 
 def _emoji(name: str) -> Json:
@@ -114,9 +114,9 @@ def _emoji(name: str) -> Json:
 
 
 @pytest.mark.long
-async def test_emoji_stand_on_buttons_and_in_the_texts_of_who_wants_them(house: House) -> None:
-    await house.bot.emoji.keep()
-    sitting = await seat_two(house, options="target=25")
+async def test_emoji_stand_on_buttons_and_in_the_texts_of_who_wants_them(harness: Harness) -> None:
+    await harness.bot.emoji.keep()
+    sitting = await seat_two(harness, options="target=25")
     await sitting.alice.slash("settings me", cards="emoji", deck="four")
     await sitting.bob.slash("settings me", cards="text")
     on_buttons: dict[str, set[str]] = {"Alice": set(), "Bob": set()}
@@ -135,12 +135,12 @@ async def test_emoji_stand_on_buttons_and_in_the_texts_of_who_wants_them(house: 
     assert min(map(len, on_buttons.values())) > 5
 
 
-async def test_without_emoji_symbols_serve(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    house.playground.switch({"emoji": False})
+async def test_without_emoji_symbols_serve(harness: Harness, caplog: pytest.LogCaptureFixture) -> None:
+    harness.playground.switch({"emoji": False})
     with caplog.at_level(logging.WARNING):
-        await house.bot.emoji.keep()
+        await harness.bot.emoji.keep()
     assert "incomplete" in caplog.text
-    sitting = await seat_two(house)
+    sitting = await seat_two(harness)
     await sitting.alice.slash("settings me", cards="emoji")
     assert not generic(await sitting.alice.slash("hand"))
     for visitor in sitting.people:
@@ -151,27 +151,27 @@ async def test_without_emoji_symbols_serve(house: House, caplog: pytest.LogCaptu
 
 @pytest.mark.parametrize("lost", [TimeoutError, aiohttp.ServerDisconnectedError])
 async def test_emoji_are_incomplete_if_discord_does_not_answer(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, lost: type[Exception]
+    harness: Harness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, lost: type[Exception]
 ) -> None:
     async def get_application_emojis(_: int) -> None:
         raise lost
 
-    monkeypatch.setattr(house.bot.http, "get_application_emojis", get_application_emojis)
-    await house.bot.emoji.keep()
+    monkeypatch.setattr(harness.bot.http, "get_application_emojis", get_application_emojis)
+    await harness.bot.emoji.keep()
     assert f"incomplete until the next start: {lost.__name__}" in caplog.text
 
 
 @pytest.mark.long
-async def test_emoji_that_are_taken_away_in_the_middle_of_a_match_stop_nobody(house: House) -> None:
-    await house.bot.emoji.keep()
-    sitting = await seat_two(house)
+async def test_emoji_that_are_taken_away_in_the_middle_of_a_match_stop_nobody(harness: Harness) -> None:
+    await harness.bot.emoji.keep()
+    sitting = await seat_two(harness)
     choose = sensibly(Random(4))
     while not on_labels(sitting.panel(sitting.actor)):
         await sitting.step(choose)
-    house.playground.switch({"emoji": False})
+    harness.playground.switch({"emoji": False})
     for _ in range(6):
         await sitting.step(choose)
     for visitor in sitting.people:
         assert not generic(await visitor.slash("hand"))
         assert on_labels(sitting.panel(visitor)) == []
-    assert dict(house.bot.emoji.known) == {}
+    assert dict(harness.bot.emoji.known) == {}

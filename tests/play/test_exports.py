@@ -13,7 +13,7 @@ from data.settings import Cards
 from data.tables.match_export import MOST_BYTES, load_record
 from data.tables.replay import new_match, play_again
 from data.tables.table_queries import load_table
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Json, forge, sensibly
 from tests.play.sitting import Sitting, generic, seat_two
 from tests.play.test_replays import all_of, at, labels, match_of_two, press, replay, with_verb_at
@@ -40,9 +40,9 @@ async def export(visitor: Visitor, page: Json) -> tuple[str, dict[str, str]]:
     return message["content"], files
 
 
-async def dealt(house: House, sitting: Sitting, seat: int) -> str:
+async def dealt(harness: Harness, sitting: Sitting, seat: int) -> str:
     """Return the line with the hand first dealt to a seat."""
-    stored = await load_table(house.bot.database, sitting.table.id)
+    stored = await load_table(harness.bot.database, sitting.table.id)
     assert stored is not None
     first = next(play_again(sitting.table.spec, new_match(sitting.table.spec, stored), stored))
     return hand_of(sitting.people[seat].name, first.deal.view(seat).hand)
@@ -55,8 +55,8 @@ async def loaded(visitor: Visitor, text: str | bytes, name: str = "match.json") 
 
 
 @pytest.mark.long
-async def test_a_match_that_is_taken_out_can_be_played_again_by_anybody(house: House) -> None:
-    sitting = await match_of_two(house)
+async def test_a_match_that_is_taken_out_can_be_played_again_by_anybody(harness: Harness) -> None:
+    sitting = await match_of_two(harness)
     page = await press(sitting.alice, await replay(sitting.alice), "All hands")
     said, files = await export(sitting.alice, page)
     assert said.startswith("The match with all hands. The record (.json) can be loaded")
@@ -65,7 +65,7 @@ async def test_a_match_that_is_taken_out_can_be_played_again_by_anybody(house: H
     for member in (sitting.alice.id, sitting.bob.id, sitting.alice.channel.id):
         assert str(member) not in files["json"] + files["txt"]
     assert json.loads(files["json"])["proof"]["table"] == sitting.table.id
-    carol = house.visitor("Carol")
+    carol = harness.visitor("Carol")
     answer = await loaded(carol, files["json"])
     assert answer.ephemeral
     shown = answer.followups[0] if answer.followups else answer.message
@@ -89,9 +89,9 @@ async def test_a_match_that_is_taken_out_can_be_played_again_by_anybody(house: H
 
 
 @pytest.mark.long
-async def test_whose_hands_are_in_the_text(house: House) -> None:
-    sitting = await match_of_two(house, hands="private")
-    own, other = [await dealt(house, sitting, seat) for seat in (0, 1)]
+async def test_whose_hands_are_in_the_text(harness: Harness) -> None:
+    sitting = await match_of_two(harness, hands="private")
+    own, other = [await dealt(harness, sitting, seat) for seat in (0, 1)]
     page = await replay(sitting.alice)
     said, files = await export(sitting.alice, page)
     assert said == (
@@ -103,7 +103,7 @@ async def test_whose_hands_are_in_the_text(house: House) -> None:
     said, files = await export(sitting.alice, await press(sitting.alice, page, "Table only"))
     assert said.startswith("The match as spectators saw it.")
     assert own not in files["txt"]
-    carol = house.visitor("Carol")
+    carol = harness.visitor("Carol")
     page = await replay(carol, match="1")
     _, files = await export(carol, page)
     assert files.keys() == {"txt"}
@@ -117,8 +117,8 @@ async def test_whose_hands_are_in_the_text(house: House) -> None:
 
 @pytest.mark.long
 @pytest.mark.both_ways
-async def test_the_record_waits_for_the_end_of_the_match(house: House) -> None:
-    sitting = await seat_two(house, options="target=5000")
+async def test_the_record_waits_for_the_end_of_the_match(harness: Harness) -> None:
+    sitting = await seat_two(harness, options="target=5000")
     while sitting.table.deal_no == 1:
         await sitting.step(sensibly(Random(5)))
     said, files = await export(sitting.alice, await replay(sitting.alice))
@@ -138,15 +138,15 @@ async def test_the_record_waits_for_the_end_of_the_match(house: House) -> None:
     ],
     ids=["empty", "picture", "deep", "other", "large"],
 )
-async def test_files_that_are_no_records_are_refused(house: House, data: bytes, said: str) -> None:
-    alice = house.visitor("Alice")
+async def test_files_that_are_no_records_are_refused(harness: Harness, data: bytes, said: str) -> None:
+    alice = harness.visitor("Alice")
     answer = await loaded(alice, data)
     assert all_of(answer).strip() == said
 
 
 @pytest.mark.long
-async def test_a_record_that_was_changed_is_refused_for_what_was_changed(house: House) -> None:
-    sitting = await match_of_two(house)
+async def test_a_record_that_was_changed_is_refused_for_what_was_changed(harness: Harness) -> None:
+    sitting = await match_of_two(harness)
     page = await press(sitting.alice, await replay(sitting.alice), "All hands")
     _, files = await export(sitting.alice, page)
     record = json.loads(files["json"])
@@ -156,7 +156,7 @@ async def test_a_record_that_was_changed_is_refused_for_what_was_changed(house: 
     )
 
 
-async def test_a_match_and_a_file_at_once_are_too_much(house: House) -> None:
-    alice = house.visitor("Alice")
+async def test_a_match_and_a_file_at_once_are_too_much(harness: Harness) -> None:
+    alice = harness.visitor("Alice")
     answer = await alice.slash("results replay", match="1", file=alice.upload("match.json", b"{}"))
     assert answer.text == "Name a match of this server or a file, not both."

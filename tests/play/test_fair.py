@@ -22,7 +22,7 @@ from data.tables.proofs import load_proofs
 from engine import proofs
 from engine.cards import code
 from engine.first_hands import MILLION, DealSum
-from tests.play.conftest import BROUGHT, House
+from tests.play.conftest import BROUGHT, Harness
 from tests.play.drive import Json, sensibly
 from tests.play.sitting import Sitting, generic, seat_two
 from tests.play.test_replays import all_of
@@ -46,19 +46,19 @@ def page_of(visitor: Visitor, answer: Answer) -> Json:
     return visitor.message(shown["id"])
 
 
-async def between(house: House, **more: Any) -> Sitting:
-    sitting = await seat_two(house, options="target=5000", turn_time="off", **more)
+async def between(harness: Harness, **more: Any) -> Sitting:
+    sitting = await seat_two(harness, options="target=5000", turn_time="off", **more)
     while not sitting.table.between_deals:
         await sitting.step(sensibly(Random(2)))
     return sitting
 
 
 async def test_what_is_promised_stands_in_the_lobby_and_is_what_is_dealt(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(commit_reveal, "shares_of", BROUGHT)
-    sitting = await seat_two(house, start=False)
-    [proof] = await load_proofs(house.bot.database, sitting.table.id)
+    sitting = await seat_two(harness, start=False)
+    [proof] = await load_proofs(harness.bot.database, sitting.table.id)
     lobby = text_of(sitting.board())
     assert re.search(rf"Sealed deck: {SHORT}", lobby)
     assert proof.commitment[:4] in lobby
@@ -67,8 +67,8 @@ async def test_what_is_promised_stands_in_the_lobby_and_is_what_is_dealt(
     said = await sitting.bob.slash("fair word", word="  lucky \n 7 ")
     assert "“lucky 7”" in said.text
     await sitting.alice.click(sitting.board(), "Start")
-    await house.quiet()
-    [dealt] = await load_proofs(house.bot.database, sitting.table.id)
+    await harness.quiet()
+    [dealt] = await load_proofs(harness.bot.database, sitting.table.id)
     assert dealt.commitment == proof.commitment
     assert dealt.shares is not None
     assert [share.word for share in dealt.shares] == ["", "lucky 7"]
@@ -90,9 +90,9 @@ async def test_what_is_promised_stands_in_the_lobby_and_is_what_is_dealt(
     assert "The next deck is sealed when this deal ends." in later.text
 
 
-async def test_cards_are_proved_to_whoever_held_them_and_to_nobody_else(house: House) -> None:
-    sitting = await seat_two(house, options="target=5000", turn_time="off")
-    [proof] = await load_proofs(house.bot.database, sitting.table.id)
+async def test_cards_are_proved_to_whoever_held_them_and_to_nobody_else(harness: Harness) -> None:
+    sitting = await seat_two(harness, options="target=5000", turn_time="off")
+    [proof] = await load_proofs(harness.bot.database, sitting.table.id)
     assert sitting.table.deal is not None
     own = sitting.table.deal.view(0).hand[0]
     answer = await (await sitting.alice.slash("fair card", card=code(own))).settled()
@@ -110,14 +110,14 @@ async def test_cards_are_proved_to_whoever_held_them_and_to_nobody_else(house: H
     assert salt not in all_of(answer)
 
 
-async def test_the_chain_has_a_head_and_the_next_deal_is_promised_under_the_result(house: House) -> None:
-    sitting = await between(house)
-    [entered] = await house.bot.database.read("SELECT seq, hash FROM entries")
+async def test_the_chain_has_a_head_and_the_next_deal_is_promised_under_the_result(harness: Harness) -> None:
+    sitting = await between(harness)
+    [entered] = await harness.bot.database.read("SELECT seq, hash FROM entries")
     answer = await sitting.alice.slash("fair head")
     assert f"{entered[0]}-{entered[1]}" in answer.text
     board = text_of(sitting.board())
     assert re.search(rf"Next deal sealed: {SHORT}", board)
-    [_, promised] = await load_proofs(house.bot.database, sitting.table.id)
+    [_, promised] = await load_proofs(harness.bot.database, sitting.table.id)
     assert promised.commitment[:4] in board
     answer = await (await sitting.bob.slash("fair check", deal=1)).settled()
     assert all_of(answer).count("✅") == 6
@@ -129,27 +129,27 @@ async def test_the_chain_has_a_head_and_the_next_deal_is_promised_under_the_resu
     assert "Not guaranteed" in said.text
 
 
-async def test_the_deals_of_a_match_are_in_the_statistics_once_it_is_over(house: House) -> None:
-    sitting = await seat_two(house, options="target=5000", turn_time="off")
+async def test_the_deals_of_a_match_are_in_the_statistics_once_it_is_over(harness: Harness) -> None:
+    sitting = await seat_two(harness, options="target=5000", turn_time="off")
     said = await sitting.alice.slash("fair statistics")
-    assert await count_deals(house.bot.database, WorkerPool(0)) == 0
+    assert await count_deals(harness.bot.database, WorkerPool(0)) == 0
     assert "No deals counted yet" in said.text
     await sitting.bob.slash("table resign", sure=True)
-    await house.quiet()
-    assert await count_deals(house.bot.database, WorkerPool(0)) == 1
+    await harness.quiet()
+    assert await count_deals(harness.bot.database, WorkerPool(0)) == 1
     said = await sitting.alice.slash("fair statistics", game="gin")
     assert "1 deal counted so far: too few" in said.text
     assert "Gin Rummy" in said.text
 
 
 async def test_the_statistics_come_with_a_picture_once_there_are_enough(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def sums(*_: object) -> Mapping[str, DealSum]:
         return {"better computers": DealSum(400, 0, 100 * MILLION)}
 
     monkeypatch.setattr(sys.modules["cogs.proofs"], "load_sums", sums)  # the module that the bot loaded
-    alice = house.visitor("Alice")
+    alice = harness.visitor("Alice")
     shown = page_of(alice, await (await alice.slash("fair statistics")).settled())
     assert "50.0 ± " in text_of(shown)
     [picture] = shown["attachments"]
@@ -157,11 +157,11 @@ async def test_the_statistics_come_with_a_picture_once_there_are_enough(
     assert "beside what a fair shuffle gives;" in picture["description"]
 
 
-async def test_a_private_match_opens_when_all_who_sat_there_agree(house: House) -> None:
-    sitting = await between(house, hands="private")
+async def test_a_private_match_opens_when_all_who_sat_there_agree(harness: Harness) -> None:
+    sitting = await between(harness, hands="private")
     await sitting.bob.slash("table resign", sure=True)
-    await house.quiet()
-    first, unused = await load_proofs(house.bot.database, sitting.table.id)
+    await harness.quiet()
+    first, unused = await load_proofs(harness.bot.database, sitting.table.id)
     page = await pressed(sitting.alice, sitting.board(), "🔏 Verify deal")
     assert "stays sealed" in text_of(page)
     answer = await (await sitting.alice.click(page, "Proof as a file")).settled()

@@ -13,7 +13,7 @@ import pytest
 from bot.manager.tables.table import Status, Table
 from bot.playground.client import buttons_of
 from bot.playground.resources.channels import Message
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import forge, sensibly
 from tests.play.sitting import Sitting, generic, seat_two
 
@@ -41,25 +41,25 @@ def nothing_is_logged_as_a_fault(caplog: pytest.LogCaptureFixture) -> Any:
     assert [record.message for record in logged if record.levelno >= logging.ERROR] == []
 
 
-def _shown(house: House, sitting: Sitting) -> Message:
+def _shown(harness: Harness, sitting: Sitting) -> Message:
     """Return the board."""
-    return house.playground.world.messages[sitting.board()["id"]]
+    return harness.playground.world.messages[sitting.board()["id"]]
 
 
 async def ended(sitting: Sitting) -> None:
     """Wait, and check that the bot still plays."""
-    await sitting.house.quiet()
+    await sitting.harness.quiet()
     before = sitting.moment
     await sitting.step(sensibly(Random(1)))
     assert sitting.moment != before
 
 
 @pytest.mark.both_ways
-async def test_an_interaction_that_cannot_be_read_is_passed_over(house: House) -> None:
+async def test_an_interaction_that_cannot_be_read_is_passed_over(harness: Harness) -> None:
     """Regression: it cost the bot its gateway connection, and so ended the bot."""
-    sitting = await seat_two(house)
-    made = house.playground.interactions
-    house.playground.gateway.observers.clear()  # the conformance check cannot read it either
+    sitting = await seat_two(harness)
+    made = harness.playground.interactions
+    harness.playground.gateway.observers.clear()  # the conformance check cannot read it either
     broken: dict[str, Any]
     for broken in (
         {"authorizing_integration_owners": {"0": {}}},
@@ -67,26 +67,28 @@ async def test_an_interaction_that_cannot_be_read_is_passed_over(house: House) -
         {"data": {"component_type": 2}},
         {"channel": {"id": "everywhere", "last_message_id": "1"}},
     ):
-        press = made.component(sitting.bob.id, _shown(house, sitting), {"type": 2, "custom_id": "c", "id": 1})
-        house.tell(press, made.payload(press) | broken)
+        press = made.component(
+            sitting.bob.id, _shown(harness, sitting), {"type": 2, "custom_id": "c", "id": 1}
+        )
+        harness.tell(press, made.payload(press) | broken)
     assert "Gin Rummy" in (await sitting.bob.click(sitting.board(), "Rules")).text
     await ended(sitting)
 
 
-async def test_values_that_are_no_list_are_none(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_values_that_are_no_list_are_none(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     other = sitting.other
     values: Any
     for values in (None, 0, {}, "0"):
         part = {"type": 3, "custom_id": f"c:{sitting.table.id}:1:0:act:", "id": 1}
-        made = house.playground.interactions.component(other.id, _shown(house, sitting), part)
+        made = harness.playground.interactions.component(other.id, _shown(harness, sitting), part)
         made.data["values"] = values
         answer = await other.deliver(made)
         assert "Waiting for" in answer.text
 
 
-async def test_what_completes_nothing_is_completed_with_nothing(house: House) -> None:
-    alice = (await seat_two(house)).alice
+async def test_what_completes_nothing_is_completed_with_nothing(harness: Harness) -> None:
+    alice = (await seat_two(harness)).alice
     typed = {"name": "card", "type": 3, "value": "", "focused": True}
     for options in (
         [],
@@ -97,20 +99,20 @@ async def test_what_completes_nothing_is_completed_with_nothing(house: House) ->
         [typed, {"name": "table", "type": 4, "value": []}],
         [{"name": "table", "type": 4, "value": "1", "focused": True}],
     ):
-        made = house.playground.acts.slash(alice.id, alice.channel, "move discard", {}, focused="card")
+        made = harness.playground.acts.slash(alice.id, alice.channel, "move discard", {}, focused="card")
         made.data["options"] = options
         answer = await alice.deliver(made)
         assert answer.choices == [], options
-    made = house.playground.acts.slash(alice.id, alice.channel, "move discard", {}, focused="card")
+    made = harness.playground.acts.slash(alice.id, alice.channel, "move discard", {}, focused="card")
     made.data["name"] = "hurl"
     assert (await alice.deliver(made)).choices == []
-    made = house.playground.acts.slash(alice.id, alice.channel, "move discard", {}, focused="card")
+    made = harness.playground.acts.slash(alice.id, alice.channel, "move discard", {}, focused="card")
     made.data = 5  # type: ignore[assignment]
     assert (await alice.deliver(made)).choices == []
 
 
-async def test_a_command_that_cannot_be_read_is_one_that_there_is_not(house: House) -> None:
-    alice = house.visitor("Alice")
+async def test_a_command_that_cannot_be_read_is_one_that_there_is_not(harness: Harness) -> None:
+    alice = harness.visitor("Alice")
     broken: dict[str, Any]
     for broken in (
         {"options": [{"type": 4}]},
@@ -118,15 +120,15 @@ async def test_a_command_that_cannot_be_read_is_one_that_there_is_not(house: Hou
         {"name": {}},
         {"type": 2, "name": "Challenge", "target_id": "12"},
     ):
-        made = house.playground.acts.slash(alice.id, alice.channel, "hand", {})
+        made = harness.playground.acts.slash(alice.id, alice.channel, "hand", {})
         made.data |= broken
         answer = await alice.deliver(made)
         assert "Discord still shows the old version" in answer.text
 
 
-async def test_an_option_that_says_it_is_of_another_kind_is_refused(house: House) -> None:
-    actor = (await seat_two(house)).actor
-    made = house.playground.acts.slash(actor.id, actor.channel, "move discard", {"card": "10D"})
+async def test_an_option_that_says_it_is_of_another_kind_is_refused(harness: Harness) -> None:
+    actor = (await seat_two(harness)).actor
+    made = harness.playground.acts.slash(actor.id, actor.channel, "move discard", {"card": "10D"})
     [move] = made.data["options"]
     [card] = move["options"]
     move["options"] = [{**card, "type": 6, "value": "12"}, {**card, "type": 6}]
@@ -134,26 +136,26 @@ async def test_an_option_that_says_it_is_of_another_kind_is_refused(house: House
     assert "**Card**: " in answer.text
 
 
-async def test_a_name_that_no_database_holds_sits_down_all_the_same(house: House) -> None:
-    sitting = await seat_two(house, start=False)
-    made = house.playground.interactions
+async def test_a_name_that_no_database_holds_sits_down_all_the_same(harness: Harness) -> None:
+    sitting = await seat_two(harness, start=False)
+    made = harness.playground.interactions
     part = {"type": 2, "custom_id": f"c:{sitting.table.id}:0:0:leave:", "id": 1}
-    await sitting.bob.deliver(made.component(sitting.bob.id, _shown(house, sitting), part))
-    for visitor, name in ((sitting.bob, "B\0b"), (house.visitor("Carol"), "C\ud800l")):
+    await sitting.bob.deliver(made.component(sitting.bob.id, _shown(harness, sitting), part))
+    for visitor, name in ((sitting.bob, "B\0b"), (harness.visitor("Carol"), "C\ud800l")):
         part["custom_id"] = f"c:{sitting.table.id}:0:0:join:"
-        join = made.component(visitor.id, _shown(house, sitting), part)
+        join = made.component(visitor.id, _shown(harness, sitting), part)
         join.expect()
         made.begin(join)
         payload = deepcopy(made.payload(join))
         payload["member"]["user"]["global_name"] = name
-        house.bot._connection.parsers["INTERACTION_CREATE"](payload)
+        harness.bot._connection.parsers["INTERACTION_CREATE"](payload)
         await visitor.answer_to(join)
-    await house.quiet()
+    await harness.quiet()
     assert [player.name for player in sitting.table.players] == ["Alice", "Bb"]
 
 
-async def test_an_action_that_is_not_listed_is_answered_with_the_panel(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_an_action_that_is_not_listed_is_answered_with_the_panel(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     table, before = sitting.table, state(sitting.table)
     for index in ("", "999", "-1", "x", "1e3", "25.0"):
         for verb in ("act", "sure", "pick"):
@@ -165,13 +167,13 @@ async def test_an_action_that_is_not_listed_is_answered_with_the_panel(house: Ho
     assert state(table) == before
 
 
-async def test_the_buttons_of_another_deal_ply_or_table_apply_nothing(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_the_buttons_of_another_deal_ply_or_table_apply_nothing(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     table, actor = sitting.table, sitting.actor
     await actor.slash("table open", game="gin", channel="second-table")
-    await house.quiet()
-    [other] = await house.bot.manager.tables.in_channel(
-        int(house.playground.world.channel("second-table").id)
+    await harness.quiet()
+    [other] = await harness.bot.manager.tables.in_channel(
+        int(harness.playground.world.channel("second-table").id)
     )
     before = state(table), state(other)
     for table_id, deal, ply in (
@@ -189,8 +191,8 @@ async def test_the_buttons_of_another_deal_ply_or_table_apply_nothing(house: Hou
     await ended(sitting)
 
 
-async def test_the_opponent_cannot_press_for_the_one_to_act(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_the_opponent_cannot_press_for_the_one_to_act(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     table, waiting, before = sitting.table, sitting.other, state(sitting.table)
     for index in range(4):
         answer = await forge(
@@ -200,15 +202,15 @@ async def test_the_opponent_cannot_press_for_the_one_to_act(house: House) -> Non
     assert state(table) == before
 
 
-async def test_a_closed_table_answers(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_a_closed_table_answers(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     on_screen = [
         (visitor, sitting.panel(visitor), part)
         for visitor in sitting.people
         for part in buttons_of(sitting.panel(visitor), enabled=True)
     ]
     await sitting.alice.slash("table close")
-    await house.quiet()
+    await harness.quiet()
     assert sitting.table.status is Status.CLOSED
     for visitor, message, part in on_screen:
         answer = await forge(visitor, message, part["custom_id"])
@@ -217,9 +219,9 @@ async def test_a_closed_table_answers(house: House) -> None:
     assert sitting.table.status is Status.CLOSED
 
 
-async def test_people_who_do_not_sit_there_can_watch_and_read_the_rules(house: House) -> None:
-    sitting = await seat_two(house)
-    carol, before = house.visitor("Carol"), state(sitting.table)
+async def test_people_who_do_not_sit_there_can_watch_and_read_the_rules(harness: Harness) -> None:
+    sitting = await seat_two(harness)
+    carol, before = harness.visitor("Carol"), state(sitting.table)
     for part in buttons_of(sitting.board(carol), enabled=True):
         answer = await carol.click(sitting.board(carol), custom_id=part["custom_id"])
         assert answer.ephemeral

@@ -11,7 +11,7 @@ from bot.playground.client import buttons_of, selects_of, text_of
 from bot.texts.commands import command_of
 from bot.texts.games.sheets import amount
 from engine.games.hand.terms import HandView
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Json, panel, says, verb_of
 from tests.play.sitting import board_of, generic
 
@@ -25,8 +25,8 @@ FIRST = ("Meld", "Lay", "Open with", "Exchange", "Take", "Draw")
 class Round:
     """Players at a table; a restart replaces ``table``."""
 
-    def __init__(self, house: House, people: Sequence[Visitor], table: Table) -> None:
-        self.house = house
+    def __init__(self, harness: Harness, people: Sequence[Visitor], table: Table) -> None:
+        self.harness = harness
         self.people = people
         self.table = table
         self.used: set[str] = set()
@@ -48,21 +48,21 @@ class Round:
         return self.people[0].message(str(self.table.board.message))
 
     async def restart(self) -> None:
-        await self.house.stop()
-        await self.house.start()
-        self.table = await self.house.bot.manager.tables.find(self.table.id)
+        await self.harness.stop()
+        await self.harness.start()
+        self.table = await self.harness.bot.manager.tables.find(self.table.id)
 
 
-async def sit_down(house: House, game: str, seats: int, options: str) -> Round:
-    people = [house.visitor(name) for name in NAMES[:seats]]
+async def sit_down(harness: Harness, game: str, seats: int, options: str) -> Round:
+    people = [harness.visitor(name) for name in NAMES[:seats]]
     opened = await people[0].slash("table open", game=game, seats=seats, options=options, turn_time="off")
     assert opened.error is None
-    await house.quiet()
-    [table] = await house.bot.manager.tables.in_channel(int(people[0].channel.id))
+    await harness.quiet()
+    [table] = await harness.bot.manager.tables.in_channel(int(people[0].channel.id))
     for visitor in people[1:]:
         await visitor.click(board_of(visitor), "Join")
-        await house.quiet()
-    return Round(house, people, table)
+        await harness.quiet()
+    return Round(harness, people, table)
 
 
 def offered(message: Json) -> list[tuple[str, Json, str | None]]:
@@ -157,10 +157,10 @@ async def play_out(play: Round, move, *, restart_at: int) -> None:  # type: igno
             for visitor in play.people:
                 if play.table.between_deals:
                     await visitor.click(play.board(), "Next deal")
-                    await play.house.quiet()
+                    await play.harness.quiet()
             continue
         await move(play)
-        await play.house.quiet()
+        await play.harness.quiet()
         moves += 1
         if moves == restart_at:
             before = play.view
@@ -186,20 +186,20 @@ def check_the_end(play: Round, rounds: int) -> None:
 
 
 @pytest.mark.long
-async def test_five_seats_by_presses_alone(house: House) -> None:
-    play = await sit_down(house, "hand", 5, "rounds=2")
+async def test_five_seats_by_presses_alone(harness: Harness) -> None:
+    play = await sit_down(harness, "hand", 5, "rounds=2")
     await play.people[0].click(play.board(), "Start")
-    await house.quiet()
+    await harness.quiet()
     await play_out(play, press_on, restart_at=40)
     check_the_end(play, 2)
     assert {"Take", "Discard", "built"} <= play.used  # no "Draw": a draw without a choice may be automatic
 
 
 @pytest.mark.long
-async def test_five_seats_by_commands_alone(house: House) -> None:
-    play = await sit_down(house, "hand", 5, "rounds=1 opening_min=41")
+async def test_five_seats_by_commands_alone(harness: Harness) -> None:
+    play = await sit_down(harness, "hand", 5, "rounds=1 opening_min=41")
     await play.people[0].slash("table start")
-    await house.quiet()
+    await harness.quiet()
     await play_out(play, type_on, restart_at=40)
     check_the_end(play, 1)
     assert {"take", "open", "discard"} <= play.used
@@ -208,27 +208,27 @@ async def test_five_seats_by_commands_alone(house: House) -> None:
 
 
 @pytest.mark.long
-async def test_partners_choose_each_other_and_play_by_presses(house: House) -> None:
-    play = await sit_down(house, "hand_partnership", 4, "rounds=2")
+async def test_partners_choose_each_other_and_play_by_presses(harness: Harness) -> None:
+    play = await sit_down(harness, "hand_partnership", 4, "rounds=2")
     board = play.board()
     assert "🔵 Blue: Alice & Carol · 🔴 Red: Bob & Dave" in text_of(board)
     [menu] = [part for part in selects_of(board) if verb_of(part) == "partner"]
     bob = next(option["value"] for option in menu["options"] if option["label"] == "Bob")
     await play.people[0].select(board, bob, custom_id=menu["custom_id"])
-    await house.quiet()
+    await harness.quiet()
     assert "🔵 Blue: Alice & Bob" in text_of(play.board())
     # The outdated menu still means the same player.
     await play.people[2].select(board, bob, custom_id=menu["custom_id"])
-    await house.quiet()
+    await harness.quiet()
     assert "Blue: Alice & Dave · 🔴 Red: " in text_of(play.board())
     assert "Bob & Carol" in text_of(play.board()) or "Carol & Bob" in text_of(play.board())
     await play.people[0].click(play.board(), "Random partners")
-    await house.quiet()
+    await harness.quiet()
     seated = [player.name for player in play.table.players]
     play.people = [next(visitor for visitor in play.people if visitor.name == name) for name in seated]
     host = next(visitor for visitor in play.people if visitor.name == "Alice")
     await host.click(play.board(), "Start")
-    await house.quiet()
+    await harness.quiet()
     await play_out(play, press_on, restart_at=30)
     match = play.table.match
     assert match is not None
@@ -238,21 +238,21 @@ async def test_partners_choose_each_other_and_play_by_presses(house: House) -> N
 
 
 @pytest.mark.long
-async def test_partners_play_by_commands(house: House) -> None:
-    play = await sit_down(house, "hand_partnership", 4, "rounds=1 opening_min=41")
+async def test_partners_play_by_commands(harness: Harness) -> None:
+    play = await sit_down(harness, "hand_partnership", 4, "rounds=1 opening_min=41")
     await play.people[0].slash("table start")
-    await house.quiet()
+    await harness.quiet()
     await play_out(play, type_on, restart_at=25)
     check_the_end(play, 1)
 
 
-async def test_open_is_a_word_of_hand_alone_and_five_cannot_be_partners(house: House) -> None:
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+async def test_open_is_a_word_of_hand_alone_and_five_cannot_be_partners(harness: Harness) -> None:
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
     five = await alice.slash("table open", game="hand_partnership", seats=5)
     assert "4 players in 2 teams of 2" in five.text
     await alice.slash("table open", game="gin")
     await bob.slash("table join")
     await alice.slash("table start")
-    await house.quiet()
+    await harness.quiet()
     refused = await alice.slash("move open", card="7H 8H 9H")
     assert "no such move in this game" in refused.text

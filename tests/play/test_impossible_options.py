@@ -13,7 +13,7 @@ from bot.playground.refusals import Json
 from bot.playground.resources.commands import Typed
 from bot.run.client import Cardroom
 from tests.play.command_options import CHANNEL, LONG, STRING, USER, commands, impossible, proper
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.sitting import generic, seat_two
 
 pytestmark = pytest.mark.long
@@ -22,15 +22,22 @@ PARTS = 4  # for several pytest workers
 
 
 async def send(
-    house: House, names: list[str], whole: Json, level: Json, option: Json, value: object, *, asked: str = ""
+    harness: Harness,
+    names: list[str],
+    whole: Json,
+    level: Json,
+    option: Json,
+    value: object,
+    *,
+    asked: str = "",
 ) -> Answer:
     """Let Alice send a command with one impossible option, and valid required ones.
 
     ``asked``: she requests completions of the option in place of sending.
     """
-    alice = house.visitor("Alice")
+    alice = harness.visitor("Alice")
     others = [each for each in level["options"] if each.get("required") and each is not option]
-    filled = {each["name"]: proper(house, alice.channel, each) for each in others}
+    filled = {each["name"]: proper(harness, alice.channel, each) for each in others}
     options: list[Json] = [
         {"name": each["name"], "type": each["type"], "value": filled.get(each["name"], value)}
         for each in (*others, option)
@@ -46,7 +53,7 @@ async def send(
         sub = next((one for one in whole["options"] if one["name"] == name), level)
         kind = 2 if name != names[-1] and sub is not level else 1
         options = [{"name": name, "type": kind, "options": options}]
-    made = house.playground.interactions.command(
+    made = harness.playground.interactions.command(
         alice.id, alice.channel, Typed(whole, options, users=users, focused=focused)
     )
     return await alice.deliver(made)
@@ -61,40 +68,40 @@ def told(option: Json, answer: Answer) -> bool:
 
 @pytest.mark.parametrize("part", range(PARTS))
 async def test_impossible_values_are_refused_in_clear_words(
-    house: House, part: int, caplog: pytest.LogCaptureFixture
+    harness: Harness, part: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    sitting = await seat_two(house)
+    sitting = await seat_two(harness)
     moment = sitting.moment
-    before = await stored(house.bot)
+    before = await stored(harness.bot)
     unclear = []
-    for index, (names, whole, level) in enumerate(commands(house)):
+    for index, (names, whole, level) in enumerate(commands(harness)):
         if index % PARTS != part:
             continue
         for option in level.get("options", ()):
             for value in impossible(option):
                 with caplog.at_level(logging.ERROR):
-                    answer = await send(house, names, whole, level, option, value)
+                    answer = await send(harness, names, whole, level, option, value)
                 if not (answer.ephemeral and told(option, answer)) or generic(answer) or caplog.records:
                     unclear.append((" ".join(names), option["name"], str(value)[:20], answer.text))
                 caplog.clear()
-    await house.quiet()
+    await harness.quiet()
     assert unclear == []
     assert sitting.moment == moment
-    assert await stored(house.bot) == before
+    assert await stored(harness.bot) == before
 
 
 async def test_impossible_values_are_completed_with_what_fits(
-    house: House, caplog: pytest.LogCaptureFixture
+    harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    sitting = await seat_two(house)
+    sitting = await seat_two(harness)
     asked = 0
-    for names, whole, level in commands(house):
+    for names, whole, level in commands(harness):
         options = level.get("options", ())
         for name in [each["name"] for each in options if each.get("autocomplete")]:
             for option in options:
                 for value in (LONG, "", 7, True, 1.5, None):
                     with caplog.at_level(logging.ERROR):
-                        answer = await send(house, names, whole, level, option, value, asked=name)
+                        answer = await send(harness, names, whole, level, option, value, asked=name)
                     assert answer.choices is not None, (names, name, option["name"], value)
                     assert caplog.records == [], (names, name, option["name"], value)
                     asked += 1
@@ -108,8 +115,8 @@ async def stored(bot: Cardroom) -> list[Any]:
     return [await bot.database.read(f"SELECT count(*) FROM {name}") for name in names]
 
 
-async def test_what_is_typed_freely_is_refused_in_clear_words(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_what_is_typed_freely_is_refused_in_clear_words(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     actor, moment = sitting.actor, sitting.moment
     for command, options, words in (
         ("table open", {"game": "gin", "preset": "nonsense"}, "**Preset**: "),
@@ -125,30 +132,30 @@ async def test_what_is_typed_freely_is_refused_in_clear_words(house: House) -> N
     assert sitting.moment == moment
 
 
-async def test_a_channel_that_holds_no_tables_is_refused(house: House) -> None:
-    alice = house.visitor("Alice")
-    category = house.playground.world.add_channel("cards", kind=4)
-    [(names, whole, level)] = [each for each in commands(house) if each[0] == ["cardroom", "settings"]]
+async def test_a_channel_that_holds_no_tables_is_refused(harness: Harness) -> None:
+    alice = harness.visitor("Alice")
+    category = harness.playground.world.add_channel("cards", kind=4)
+    [(names, whole, level)] = [each for each in commands(harness) if each[0] == ["cardroom", "settings"]]
     options = [{"name": "allow", "type": CHANNEL, "value": category.id}]
     nested = [{"name": "settings", "type": 1, "options": options}]
     typed = Typed(whole, nested, channels=frozenset({category.id}))
-    answer = await alice.deliver(house.playground.interactions.command(alice.id, alice.channel, typed))
+    answer = await alice.deliver(harness.playground.interactions.command(alice.id, alice.channel, typed))
     assert "**Allow**: a channel of this server that can hold tables" in answer.text
-    assert (await house.bot.members.guild(0)).channels == ()
+    assert (await harness.bot.members.guild(0)).channels == ()
     assert (names, level["name"]) == (["cardroom", "settings"], "settings")
 
 
 async def test_a_command_as_an_older_version_had_it_is_explained(
-    house: House, caplog: pytest.LogCaptureFixture
+    harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    alice = house.visitor("Alice")
-    [whole] = [each for each in house.playground.commands.all() if each["name"] == "learn"]
+    alice = harness.visitor("Alice")
+    [whole] = [each for each in harness.playground.commands.all() if each["name"] == "learn"]
     without = [{"type": 1, "name": "rules", "options": []}]
     for command, sent in (
         ({**whole, "name": "rules"}, []),
         (whole, without),
     ):  # removed; an option is missing
-        made = house.playground.interactions.command(alice.id, alice.channel, Typed(command, sent))
+        made = harness.playground.interactions.command(alice.id, alice.channel, Typed(command, sent))
         with caplog.at_level(logging.ERROR):
             answer = await alice.deliver(made)
         assert "Discord still shows the old version" in answer.text

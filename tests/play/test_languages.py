@@ -7,7 +7,7 @@ import pytest
 from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of
 from bot.texts.localization import message, use_locale
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Json, choices, panel, turn
 from tests.play.sitting import board_of
 
@@ -34,9 +34,9 @@ def says_in(answer: Answer, locale: str, name: str) -> bool:
     return in_language(locale, name) in answer.text
 
 
-async def sit_down(house: House) -> dict[str, Visitor]:
-    house.playground.switch({"locales": DISCORD, "guild_locale": "es-ES"})
-    people = {name: house.visitor(name) for name in SPOKEN}
+async def sit_down(harness: Harness) -> dict[str, Visitor]:
+    harness.playground.switch({"locales": DISCORD, "guild_locale": "es-ES"})
+    people = {name: harness.visitor(name) for name in SPOKEN}
     for name, locale in CHOSEN.items():
         answer = await people[name].slash("settings me", language=locale)
         assert says_in(answer, locale, "commands-own-title")
@@ -46,7 +46,7 @@ async def sit_down(house: House) -> dict[str, Visitor]:
         joined = await people[name].slash("table join")
         assert joined.error is None
     await people["Alice"].slash("table start")
-    await house.quiet()
+    await harness.quiet()
     return people
 
 
@@ -57,41 +57,41 @@ def check_panels(people: dict[str, Visitor]) -> None:
         assert in_language(locale, "words-sort-suit") in labels(shown), name
 
 
-async def test_five_people_read_five_languages_at_one_table(house: House) -> None:
-    people = await sit_down(house)
+async def test_five_people_read_five_languages_at_one_table(harness: Harness) -> None:
+    people = await sit_down(harness)
     board = board_of(people["Alice"], "Hand")
     assert in_language("es", "words-hand") in labels(board)
     check_panels(people)
-    [table] = house.bot.manager.tables.in_memory()
+    [table] = harness.bot.manager.tables.in_memory()
     for _ in range(10):
         assert table.deal is not None
         member = table.players[table.deal.actors[0]].member
         [actor] = [visitor for visitor in people.values() if int(visitor.id) == member]
         answer = await turn(actor, lambda shown: choices(shown)[0])
         assert answer.error is None
-        await house.quiet()
+        await harness.quiet()
     board = board_of(people["Alice"], "Hand")
     assert in_language("es", "words-hand") in labels(board)
     check_panels(people)
 
 
-async def test_languages_outlast_a_restart(house: House) -> None:
-    people = await sit_down(house)
-    await house.stop()
-    await house.start()
+async def test_languages_outlast_a_restart(harness: Harness) -> None:
+    people = await sit_down(harness)
+    await harness.stop()
+    await harness.start()
     await people["Alice"].slash("hand")
-    await house.quiet()
+    await harness.quiet()
     for name, locale in SPOKEN.items():
         answer = await people[name].slash("hand")
         assert answer.message is not None
         assert in_language(locale, "words-sort-suit") in labels(answer.message), name
 
 
-async def test_a_language_that_is_chosen_answers_at_once(house: House) -> None:
-    alice = house.visitor("Alice")
+async def test_a_language_that_is_chosen_answers_at_once(harness: Harness) -> None:
+    alice = harness.visitor("Alice")
     for locale in ("pl", "es", "en"):
         assert says_in(await alice.slash("settings me", language=locale), locale, "commands-own-title")
-    house.playground.switch({"locales": {"Alice": "pl"}})
+    harness.playground.switch({"locales": {"Alice": "pl"}})
     assert says_in(await alice.slash("settings me", language="discord"), "pl", "commands-own-title")
     refused = await alice.slash("cardroom settings", language="es")
     assert says_in(refused, "pl", "commands-house-title")

@@ -5,7 +5,7 @@ import pytest
 from bot.playground.client import buttons_of
 from bot.texts.games.lesson_script import Lesson
 from bot.texts.games.wordings import wording
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 
 
 def lesson(game: str) -> Lesson:
@@ -24,8 +24,8 @@ def custom_ids(game: str, *, right: bool) -> list[str]:
     return [f"c:-:0:0:lesson:{game}.{step}.{number}.{script.mark}" for step, number in enumerate(chosen)]
 
 
-async def test_five_right_presses_and_one_more_lead_to_real_cards(house: House) -> None:
-    alice = house.visitor("Alice")
+async def test_five_right_presses_and_one_more_lead_to_real_cards(harness: Harness) -> None:
+    alice = harness.visitor("Alice")
     page = await alice.slash("learn lesson", game="gin")
     assert page.ephemeral
     assert "Alice" not in (await alice.slash("learn lesson")).text, "the list of lessons shows no deal"
@@ -46,9 +46,9 @@ async def test_five_right_presses_and_one_more_lead_to_real_cards(house: House) 
 
 
 @pytest.mark.long
-async def test_newcomers_are_offered_the_lesson_until_they_have_played(house: House) -> None:
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
-    await house.bot.members.change_member(int(bob.id), begun=("hand",))
+async def test_newcomers_are_offered_the_lesson_until_they_have_played(harness: Harness) -> None:
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
+    await harness.bot.members.change_member(int(bob.id), begun=("hand",))
     new = await alice.slash("play", game="hand")
     assert "🎓 Learn it first" in [each["label"] for each in buttons_of(new.message or {})]
     known = await bob.slash("play", game="hand")
@@ -60,33 +60,33 @@ async def test_newcomers_are_offered_the_lesson_until_they_have_played(house: Ho
 
 
 @pytest.mark.long
-async def test_a_lesson_costs_no_turn_against_computers_and_tells_of_the_others(house: House) -> None:
-    alice = house.visitor("Alice")
+async def test_a_lesson_costs_no_turn_against_computers_and_tells_of_the_others(harness: Harness) -> None:
+    alice = harness.visitor("Alice")
     dealt = await alice.slash("play", game="gin")
-    await house.quiet()
-    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
+    await harness.quiet()
+    [table] = await harness.bot.manager.tables.in_channel(int(alice.channel.id))
     assert table.actors == (0,)
     assert table.turn_ms
     page = await alice.click(dealt.message or {}, "🎓 Learn it first")
     for custom_id in custom_ids("gin", right=True):
         assert f"<t:{(table.deadline or 0) // 1000}:R> · [🟦 Table 1]" in page.text
-        house.clock.advance(table.turn_ms * 2 // 3)
+        harness.clock.advance(table.turn_ms * 2 // 3)
         page = await alice.click(page.message or {}, custom_id=custom_id)
-        await house.quiet()
+        await harness.quiet()
     assert "Table 1" in page.text
     assert table.ply == 0
     assert table.players[0].misses == 0
 
 
 @pytest.mark.long
-async def test_a_lesson_works_in_direct_messages(house: House) -> None:
-    alice = house.visitor("Alice")
-    direct = house.playground.world.dm(alice.id)
+async def test_a_lesson_works_in_direct_messages(harness: Harness) -> None:
+    alice = harness.visitor("Alice")
+    direct = harness.playground.world.dm(alice.id)
     page = await alice.slash("learn lesson", game="hand_partnership", channel=direct)
     for custom_id in custom_ids("hand_partnership", right=True):
         assert page.message is not None
         page = await alice.click(page.message, custom_id=custom_id)
     assert page.message is not None
     dealt = await (await alice.click(page.message, "▶ Play a real deal")).settled()
-    await house.quiet()
+    await harness.quiet()
     assert "Hand Partnership" in dealt.text

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from data.settings import Cards
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.listening import Company, sit_down
 
 pytestmark = [pytest.mark.long, pytest.mark.usefixtures("few_pictures")]
@@ -22,18 +22,18 @@ def done(company: Company) -> set[str]:
 
 
 @pytest.mark.parametrize(("seats", "deals"), [(2, 100), (4, 2)])
-async def test_rummy_500_is_played_by_listening(house: House, seats: int, deals: int) -> None:
+async def test_rummy_500_is_played_by_listening(harness: Harness, seats: int, deals: int) -> None:
     """Two play to the end of the match."""
     habits = {"Take more": 0.5, "Take": 0.3}
-    company = await sit_down(house, "rummy500", seats, "limit=100", habits=habits)
+    company = await sit_down(harness, "rummy500", seats, "limit=100", habits=habits)
     await company.play(deals=deals)
     assert {"Draw", "Take", "Meld", "Lay", "Discard", "Pick", "By"} <= done(company)
 
 
-async def test_a_hand_of_thirty_nine_cards_is_heard_and_played(house: House) -> None:
+async def test_a_hand_of_thirty_nine_cards_is_heard_and_played(harness: Harness) -> None:
     """Two players discard until the stock is empty; then one takes the whole pile and melds."""
     hoard = {"Take": 0.0, "Meld": 0.0, "Lay": 0.0}
-    company = await sit_down(house, "rummy500", 2, "limit=500 stock_end=draw_needed", habits=hoard)
+    company = await sit_down(harness, "rummy500", 2, "limit=500 stock_end=draw_needed", habits=hoard)
     while " stock 0" not in company.board.description():
         await company.next_move()
     await company.next_move()
@@ -49,23 +49,23 @@ async def test_a_hand_of_thirty_nine_cards_is_heard_and_played(house: House) -> 
 @pytest.mark.parametrize(
     "mode", ["round max_turnovers=0", "turn", "deal", "held max_turnovers=0", "deck max_turnovers=0"]
 )
-async def test_control_card_rummy_is_played_by_listening(house: House, mode: str) -> None:
+async def test_control_card_rummy_is_played_by_listening(harness: Harness, mode: str) -> None:
     options = f"control_mode={mode} number_suit=any hand_size=7"
     habits = {"Take": 0.3, "Play": 0.5, "Turn": 0.5}
-    company = await sit_down(house, "control", 3, options, habits=habits)
+    company = await sit_down(harness, "control", 3, options, habits=habits)
     await company.play(deals=1)
     assert {"Draw", "Take", "Meld", "Discard"} <= done(company)
     assert ("Play" in done(company)) is mode.startswith("held")
 
 
-async def test_hand_is_played_by_five_who_listen(house: House) -> None:
-    company = await sit_down(house, "hand", 5, "rounds=1")
+async def test_hand_is_played_by_five_who_listen(harness: Harness) -> None:
+    company = await sit_down(harness, "hand", 5, "rounds=1")
     await company.play()
     assert {"Open", "Lay", "Discard"} <= done(company)
 
 
-async def test_hand_partnership_is_played_by_listening(house: House) -> None:
-    company = await sit_down(house, "hand_partnership", 4, "rounds=1")
+async def test_hand_partnership_is_played_by_listening(harness: Harness) -> None:
+    company = await sit_down(harness, "hand_partnership", 4, "rounds=1")
     await company.play()
     assert {"Open", "Lay", "Discard"} <= done(company)
 
@@ -81,9 +81,9 @@ async def test_hand_partnership_is_played_by_listening(house: House) -> None:
 )
 @pytest.mark.parametrize("cards", [Cards.TEXT])
 async def test_cards_as_plain_text_are_enough(
-    house: House, game: str, seats: int, options: str, habits: Mapping[str, float]
+    harness: Harness, game: str, seats: int, options: str, habits: Mapping[str, float]
 ) -> None:
-    company = await sit_down(house, game, seats, options, habits=habits, seed=2)
+    company = await sit_down(harness, game, seats, options, habits=habits, seed=2)
     await company.play(deals=1)
     assert "Discard" in done(company)
     assert not company.board.descriptions

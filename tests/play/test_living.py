@@ -6,7 +6,7 @@ import pytest
 
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, text_of
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Json, sensibly
 from tests.play.sitting import Sitting, seat_two
 from tests.play.test_next_deal import panels, settle
@@ -18,8 +18,8 @@ def labels(message: Json) -> list[str]:
     return [part["label"] for part in buttons_of(message) if "label" in part]
 
 
-async def between_deals(house: House, turn_time: str = "off") -> Sitting:
-    sitting = await seat_two(house, options="target=5000", turn_time=turn_time)
+async def between_deals(harness: Harness, turn_time: str = "off") -> Sitting:
+    sitting = await seat_two(harness, options="target=5000", turn_time=turn_time)
     while not sitting.table.between_deals:
         await sitting.step(sensibly(Random(2)))
     await settle(sitting)
@@ -27,15 +27,15 @@ async def between_deals(house: House, turn_time: str = "off") -> Sitting:
 
 
 async def one_hand(sitting: Sitting, visitor: Visitor) -> Json:
-    await sitting.house.quiet()
+    await sitting.harness.quiet()
     await visitor.wait_for(lambda: len(panels(visitor)) == 1)
     [only] = panels(visitor)
     return only
 
 
-async def test_whoever_begins_the_next_deal_keeps_the_result(house: House) -> None:
+async def test_whoever_begins_the_next_deal_keeps_the_result(harness: Harness) -> None:
     """Regression: the press on Next deal that started it replaced the result with the new hand."""
-    sitting = await between_deals(house)
+    sitting = await between_deals(harness)
     alice, bob = sitting.people
     result = text_of(sitting.panel(bob)).split("\n")[1]
     old = sitting.panel(bob)
@@ -48,9 +48,9 @@ async def test_whoever_begins_the_next_deal_keeps_the_result(house: House) -> No
     assert labels(kept) == ["Replay", "Score sheet", "Rules"]
 
 
-async def test_an_old_next_deal_tells_where_the_hand_is(house: House) -> None:
+async def test_an_old_next_deal_tells_where_the_hand_is(harness: Harness) -> None:
     """Regression: it became a second hand, and the result was lost."""
-    sitting = await between_deals(house)
+    sitting = await between_deals(harness)
     alice, bob = sitting.people
     old = sitting.panel(bob)
     result = text_of(old).split("\n")[1]
@@ -61,38 +61,38 @@ async def test_an_old_next_deal_tells_where_the_hand_is(house: House) -> None:
         told = await bob.click(old, "Next deal")
         assert hand["id"] in told.text
         assert (await one_hand(sitting, bob))["id"] == hand["id"]
-    house.clock.advance(60_000)
-    await house.quiet()
+    harness.clock.advance(60_000)
+    await harness.quiet()
     assert result in text_of(bob.message(old))
     assert labels(bob.message(old)) == ["Replay", "Score sheet", "Rules"]
 
 
-async def test_results_lose_next_deal_when_it_has_begun_by_itself(house: House) -> None:
-    sitting = await between_deals(house, turn_time="24h")
+async def test_results_lose_next_deal_when_it_has_begun_by_itself(harness: Harness) -> None:
+    sitting = await between_deals(harness, turn_time="24h")
     old = {visitor: sitting.panel(visitor) for visitor in sitting.people}
     due = sitting.table.deadline
     assert due is not None
-    house.clock.advance(due - house.clock.now())
-    await house.quiet()
+    harness.clock.advance(due - harness.clock.now())
+    await harness.quiet()
     assert sitting.table.deal_no == 2
     for visitor, message in old.items():
         told = await visitor.click(message, "Next deal")
         assert (await one_hand(sitting, visitor))["id"] in told.text
-    house.clock.advance(60_000)
-    await house.quiet()
+    harness.clock.advance(60_000)
+    await harness.quiet()
     for visitor, message in old.items():
         assert labels(visitor.message(message)) == ["Replay", "Score sheet", "Rules"]
 
 
-async def test_the_hand_moves_on_to_where_it_is_asked_for(house: House) -> None:
+async def test_the_hand_moves_on_to_where_it_is_asked_for(harness: Harness) -> None:
     """Regression: a hand in direct messages and one in the channel both said "Your turn"."""
-    sitting = await seat_two(house, options="target=5000", turn_time="off")
+    sitting = await seat_two(harness, options="target=5000", turn_time="off")
     actor = sitting.actor
     direct = sitting.panel(actor)
     assert "Your turn" in text_of(direct)
     await actor.slash("hand")
-    await house.quiet()
-    house.clock.advance(60_000)
+    await harness.quiet()
+    harness.clock.advance(60_000)
     own = await one_hand(sitting, actor)
     assert own["flags"] & 64
     assert f"has moved to <#{actor.channel.id}>" in text_of(actor.message(direct))
@@ -107,8 +107,8 @@ async def test_the_hand_moves_on_to_where_it_is_asked_for(house: House) -> None:
     assert "has moved to" in text_of(actor.message(direct))
 
 
-async def test_no_panel_says_your_turn_after_the_match(house: House) -> None:
-    sitting = await seat_two(house, options="deals=1", turn_time="off")
+async def test_no_panel_says_your_turn_after_the_match(harness: Harness) -> None:
+    sitting = await seat_two(harness, options="deals=1", turn_time="off")
     chance, choose = Random(4), sensibly(Random(2))
     while sitting.playing:
         for visitor in sitting.people:
@@ -118,7 +118,7 @@ async def test_no_panel_says_your_turn_after_the_match(house: House) -> None:
                 await visitor.click(sitting.board(visitor), "My hand")
         await sitting.step(choose)
     await settle(sitting)
-    house.clock.advance(120_000)
+    harness.clock.advance(120_000)
     await settle(sitting)
     for visitor in sitting.people:
         assert panels(visitor) == []
@@ -128,9 +128,9 @@ async def test_no_panel_says_your_turn_after_the_match(house: House) -> None:
 
 
 @pytest.mark.parametrize("direct", [True, False], ids=["direct", "own"])
-async def test_a_question_stays_until_it_is_answered(house: House, *, direct: bool) -> None:
+async def test_a_question_stays_until_it_is_answered(harness: Harness, *, direct: bool) -> None:
     """Regression: "Resign?" was overwritten by the hand when a move came in."""
-    sitting = await seat_two(house, options="target=5000", turn_time="off")
+    sitting = await seat_two(harness, options="target=5000", turn_time="off")
     waiting = sitting.other
     if direct:
         await waiting.click(sitting.panel(waiting), "Refresh")
@@ -140,8 +140,8 @@ async def test_a_question_stays_until_it_is_answered(house: House, *, direct: bo
         if sitting.actor is waiting:
             break
         await sitting.step(sensibly(Random(2)))
-    house.clock.advance(120_000)
-    await house.quiet()
+    harness.clock.advance(120_000)
+    await harness.quiet()
     assert sitting.actor is waiting
     assert "Resign?" in text_of(waiting.message(asked))
     await waiting.click(asked, "Back")
@@ -149,8 +149,8 @@ async def test_a_question_stays_until_it_is_answered(house: House, *, direct: bo
     assert (await one_hand(sitting, waiting))["id"] == asked["id"]
 
 
-async def test_a_question_does_not_outlive_the_match(house: House) -> None:
-    sitting = await seat_two(house, options="deals=1", turn_time="off")
+async def test_a_question_does_not_outlive_the_match(harness: Harness) -> None:
+    sitting = await seat_two(harness, options="deals=1", turn_time="off")
     alice, bob = sitting.people
     await alice.click(sitting.board(alice), "Resign")
     [asked] = [message for message in alice.ephemerals() if "Resign?" in text_of(message)]
@@ -159,14 +159,14 @@ async def test_a_question_does_not_outlive_the_match(house: House) -> None:
     assert "wins the match" in text_of(alice.message(asked))
 
 
-async def test_a_table_that_a_moderator_closes_says_who_did(house: House) -> None:
+async def test_a_table_that_a_moderator_closes_says_who_did(harness: Harness) -> None:
     """Regression: the direct message said that no cards had been dealt."""
-    sitting = await seat_two(house, options="target=5000", turn_time="off")
+    sitting = await seat_two(harness, options="target=5000", turn_time="off")
     await sitting.step(sensibly(Random(2)))
     await sitting.bob.slash("hand")
     await sitting.alice.slash("table close")
     await settle(sitting)
-    house.clock.advance(120_000)
+    harness.clock.advance(120_000)
     await settle(sitting)
     seen = [visitor.dm()[-1] for visitor in sitting.people]
     for message in (*seen, sitting.bob.ephemerals()[-1], sitting.board()):

@@ -11,7 +11,7 @@ from data.db.errors import StorageError
 from data.db.sqlite import SqliteDatabase
 from engine import GAMES
 from engine.cards import JOKER, Card, code
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Json, sensibly
 from tests.play.logged import SHORT, Log, Match, logged, values
 from tests.play.sitting import Sitting, seat_two
@@ -39,8 +39,8 @@ async def move(sitting: Sitting) -> Answer | None:
     return await sitting.step(sensibly(Random(1)))
 
 
-async def test_a_press_is_followed_by_its_id_from_arrival_to_answer(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_a_press_is_followed_by_its_id_from_arrival_to_answer(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     deal, ply = sitting.moment
     with logged(logging.DEBUG) as log:
         await move(sitting)
@@ -62,8 +62,8 @@ async def test_a_press_is_followed_by_its_id_from_arrival_to_answer(house: House
     assert int(next(each["ms"] for each in found if each["msg"] == "answered")) >= 0
 
 
-async def test_what_became_of_a_press_is_told_with_the_code_of_the_rule(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_what_became_of_a_press_is_told_with_the_code_of_the_rule(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     stale = sitting.actor.prepare_click(sitting.panel(sitting.actor), "Pass")
     await move(sitting)
     with logged(logging.DEBUG) as log:
@@ -71,7 +71,7 @@ async def test_what_became_of_a_press_is_told_with_the_code_of_the_rule(house: H
         await sitting.other.slash("move discard", card="10d")
         await sitting.actor.slash("hand")
         await sitting.actor.autocomplete("move discard", "card", "")
-        await house.quiet()
+        await harness.quiet()
     outcomes = {
         each["msg"]: each
         for each in map(values, log.lines)
@@ -94,10 +94,10 @@ async def test_what_became_of_a_press_is_told_with_the_code_of_the_rule(house: H
 
 
 async def test_an_outage_of_the_database_is_two_lines_and_one_for_each_refused_press(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sitting = await seat_two(house)
-    database = house.bot.database
+    sitting = await seat_two(harness)
+    database = harness.bot.database
     assert isinstance(database, SqliteDatabase)
     commit = database._commit
 
@@ -109,11 +109,11 @@ async def test_an_outage_of_the_database_is_two_lines_and_one_for_each_refused_p
         for _ in range(3):
             await move(sitting)
         for _ in range(12):
-            house.clock.advance(5_000)
-            await house.quiet()
+            harness.clock.advance(5_000)
+            await harness.quiet()
         monkeypatch.setattr(database, "_commit", commit)
-        house.clock.advance(5_000)
-        await house.quiet()
+        harness.clock.advance(5_000)
+        await harness.quiet()
         await move(sitting)
     begun, *refused, ended = map(values, log.lines)
     assert begun["level"] == "error"
@@ -127,9 +127,9 @@ async def test_an_outage_of_the_database_is_two_lines_and_one_for_each_refused_p
     assert float(ended["seconds"]) >= 0
 
 
-async def test_tables_and_matches_are_told_in_a_line_each(house: House) -> None:
+async def test_tables_and_matches_are_told_in_a_line_each(harness: Harness) -> None:
     with logged(logging.INFO) as log:
-        sitting = await seat_two(house, options="target=10")
+        sitting = await seat_two(harness, options="target=10")
         await sitting.play_out(sensibly(Random(3)))
     table = sitting.table
     opened, begun, ended = (values(line) for line in log.lines)
@@ -143,18 +143,18 @@ async def test_tables_and_matches_are_told_in_a_line_each(house: House) -> None:
     assert ended["deals"] == str(table.deal_no)
 
 
-async def test_a_table_that_cannot_be_written_to_is_told_with_what_is_missing(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_a_table_that_cannot_be_written_to_is_told_with_what_is_missing(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     with logged(logging.INFO) as log:
-        house.playground.switch(
+        harness.playground.switch(
             {"fail": {"route": "PATCH channels", "status": 403, "code": 50013, "times": 9}}
         )
         await move(sitting)
-        await house.quiet()
-        house.playground.switch({"fail": []})
+        await harness.quiet()
+        harness.playground.switch({"fail": []})
         await sitting.alice.slash("table status")
-        await house.bot.manager.try_paused(sitting.table.guild)
-        await house.quiet()
+        await harness.bot.manager.try_paused(sitting.table.guild)
+        await harness.quiet()
     paused, resumed = log.lines
     assert "table paused" in paused
     assert values(paused)["missing"] == "send_messages"
@@ -163,11 +163,11 @@ async def test_a_table_that_cannot_be_written_to_is_told_with_what_is_missing(ho
     assert values(paused)["table"] == values(resumed)["table"] == sitting.table.id
 
 
-async def test_a_timer_that_a_press_has_set_does_not_bear_its_id(house: House) -> None:
-    sitting = await seat_two(house, turn_time="1m")
+async def test_a_timer_that_a_press_has_set_does_not_bear_its_id(harness: Harness) -> None:
+    sitting = await seat_two(harness, turn_time="1m")
     with logged(logging.DEBUG) as log:
-        house.clock.advance(61_000)
-        await house.quiet()
+        harness.clock.advance(61_000)
+        await harness.quiet()
     moved = told(log, msg="moved", by="timeout")
     assert moved
     assert not [each for each in map(values, log.lines) if "press" in each]
@@ -175,11 +175,11 @@ async def test_a_timer_that_a_press_has_set_does_not_bear_its_id(house: House) -
 
 
 @pytest.mark.by_gateway
-async def test_a_lost_gateway_is_told_with_how_long_it_was_away(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_a_lost_gateway_is_told_with_how_long_it_was_away(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     with logged(logging.INFO) as log:
-        house.playground.switch({"gateway": "reconnect"})
-        await sitting.alice.wait_for(lambda: house.playground.gateway.complete())
+        harness.playground.switch({"gateway": "reconnect"})
+        await sitting.alice.wait_for(lambda: harness.playground.gateway.complete())
         await move(sitting)
     lost, back = (line for line in log.lines if "shard=0" in line)
     assert "level=info" in lost
@@ -190,42 +190,42 @@ async def test_a_lost_gateway_is_told_with_how_long_it_was_away(house: House) ->
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_no_match_writes_a_card_a_name_or_a_secret_to_the_log(house: House, game: str) -> None:
+async def test_no_match_writes_a_card_a_name_or_a_secret_to_the_log(harness: Harness, game: str) -> None:
     tokens: set[str] = set()
 
     def listening(kind: str, data: Json) -> None:
         if kind == "INTERACTION_CREATE":
             tokens.add(data["token"])
 
-    house.playground.gateway.observers.append(listening)
+    harness.playground.gateway.observers.append(listening)
     with logged(logging.DEBUG) as log:
-        match = await Match.begin(house, game, SHORT[game])
+        match = await Match.begin(harness, game, SHORT[game])
         await match.people[0].slash("move discard", card="10d")
         await match.play(60)
         for visitor in match.people:
             await visitor.slash("table resign", sure=True)
-        await house.quiet()
+        await harness.quiet()
     text = log.text.getvalue() + log.json.getvalue().encode().decode("unicode_escape")
     assert len(tokens) > 30
-    secrets = await house.bot.database.read("SELECT deck, seed FROM deals")
-    secrets += await house.bot.database.read("SELECT secret, secret FROM proofs")
+    secrets = await harness.bot.database.read("SELECT deck, seed FROM deals")
+    secrets += await harness.bot.database.read("SELECT secret, secret FROM proofs")
     hidden = {str(each) for row in secrets for each in row} | tokens
     assert [each for each in hidden if each in text] == []
     assert cards_in(text) == set()
     assert CODES.findall(text) == []
-    people = house.playground.world.people()
+    people = harness.playground.world.people()
     names = {name for each in people for name in (each.user.username, each.user.global_name) if name}
-    names |= {channel.name for channel in house.playground.world.channels.values()}
+    names |= {channel.name for channel in harness.playground.world.channels.values()}
     assert len(names) > 3
     assert [name for name in names if re.search(rf"(?i)\b{re.escape(name)}\b", text)] == []
-    if house.ingress == "gateway":
+    if harness.ingress == "gateway":
         assert {int(each.user.id) for each in people if each.user.id in text} == set(), "seats, not members"
 
 
-async def test_a_day_of_ten_thousand_presses_is_less_than_a_megabyte(house: House) -> None:
+async def test_a_day_of_ten_thousand_presses_is_less_than_a_megabyte(harness: Harness) -> None:
     """`python -m tests.tools.bench log` measures whole matches of every game."""
     with logged(logging.INFO) as log:
-        match = await Match.begin(house, "gin", SHORT["gin"])
+        match = await Match.begin(harness, "gin", SHORT["gin"])
         await match.play()
     for written in (log.text.getvalue(), log.json.getvalue()):
         assert len(written.encode()) / match.presses * DAY < MEGABYTE

@@ -24,7 +24,7 @@ from bot.run.playground_process import free_port
 from bot.workers.renderer import _NAMES as PICTURES
 from data.db.database import OpenDatabase
 from engine import GAMES
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting, seat_two
 from tests.playground.small_bot import point_at
@@ -36,11 +36,11 @@ OWN |= {"how": {"resumed", "new", "found", "sent", "kept"}, "game": {*GAMES}, "k
 ROUTE = re.compile(r"[A-Z]+ (?:\*|@?[a-z]+[0-9]?)(?:/(?:\*|@?[a-z]+))*")
 
 
-async def told(house: House) -> tuple[str, list[Sample]]:
+async def told(harness: Harness) -> tuple[str, list[Sample]]:
     """Return what Prometheus would receive now."""
-    database: OpenDatabase = house.bot.database
-    pools = {"computers": house.bot.manager.computers.pool, "pictures": house.bot.renderer.pool}
-    metrics = Metrics(house.bot, database, pools, Heartbeat(lambda: True))
+    database: OpenDatabase = harness.bot.database
+    pools = {"computers": harness.bot.manager.computers.pool, "pictures": harness.bot.renderer.pool}
+    metrics = Metrics(harness.bot, database, pools, Heartbeat(lambda: True))
     text = (await metrics.written())[0].decode()
     return text, [sample for family in text_string_to_metric_families(text) for sample in family.samples]
 
@@ -50,9 +50,9 @@ def total(samples: list[Sample], name: str, **labels: str) -> float:
     return sum(each.value for each in samples if each.name == name and labels.items() <= each.labels.items())
 
 
-async def match(house: House) -> Sitting:
+async def match(harness: Harness) -> Sitting:
     """Play a match to its end, with a stale press, a command and a completion."""
-    sitting = await seat_two(house, options="target=15")
+    sitting = await seat_two(harness, options="target=15")
     press = sitting.actor.prepare_click(sitting.panel(sitting.actor), "Pass")
     await sitting.step(sensibly(Random(3)))
     await sitting.alice.deliver(sitting.alice.again(press))
@@ -62,12 +62,12 @@ async def match(house: House) -> Sitting:
     return sitting
 
 
-async def test_a_match_is_told_by_nobodys_name(house: House) -> None:
-    sitting = await match(house)
-    text, samples = await told(house)
+async def test_a_match_is_told_by_nobodys_name(harness: Harness) -> None:
+    sitting = await match(harness)
+    text, samples = await told(harness)
 
     presses = total(samples, "cardroom_answer_seconds_count", verb="act")
-    [(plies,)] = await house.bot.database.read(
+    [(plies,)] = await harness.bot.database.read(
         "SELECT count(*) FROM actions WHERE interaction_id IS NOT NULL"
     )
     assert presses > plies > 10, "one more was stale"
@@ -82,8 +82,8 @@ async def test_a_match_is_told_by_nobodys_name(house: House) -> None:
     assert total(samples, "cardroom_tables") == 0, "the match is over"
     assert total(samples, "cardroom_servers") == 1
 
-    verbs = {COMPLETION, UNKNOWN, *house.bot.presses}
-    verbs |= {f"/{each.qualified_name}" for each in house.bot.tree.walk_commands()}
+    verbs = {COMPLETION, UNKNOWN, *harness.bot.presses}
+    verbs |= {f"/{each.qualified_name}" for each in harness.bot.tree.walk_commands()}
     allowed = OWN | {"verb": verbs, "crew": {"computers", "pictures"}, "version": {__version__}}
     allowed |= {"why": {*TURNED_AWAY}}
     for sample in samples:
@@ -95,7 +95,7 @@ async def test_a_match_is_told_by_nobodys_name(house: House) -> None:
             elif label not in ("le", "generation"):
                 assert value in allowed[label], sample
 
-    people = house.playground.world.people()
+    people = harness.playground.world.people()
     names = {name for each in people for name in (each.user.username, each.user.global_name) if name}
     ids = {each.user.id for each in people}
     ids |= {str(each) for each in (sitting.table.id, sitting.table.guild, sitting.table.channel)}

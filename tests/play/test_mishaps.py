@@ -11,7 +11,7 @@ from bot.playground.client import text_of
 from bot.playground.refusals import Refusal
 from bot.playground.resources.permissions import Permission
 from data.tables.row_types import Why
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import sensibly
 from tests.play.sitting import Sitting, board_of, seat_two
 
@@ -48,14 +48,14 @@ def public(sitting: Sitting) -> list[str]:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.usefixtures("newcomers")
-async def test_nobody_s_name_formats_mentions_or_turns_the_line_around(house: House, name: str) -> None:
-    made = house.playground.acts.join(name)
-    guest, bob = house.visitor(made.user.id), house.visitor("Bob")
+async def test_nobody_s_name_formats_mentions_or_turns_the_line_around(harness: Harness, name: str) -> None:
+    made = harness.playground.acts.join(name)
+    guest, bob = harness.visitor(made.user.id), harness.visitor("Bob")
     assert "is open" in (await guest.slash("table open", game="gin")).text
-    await house.quiet()
+    await harness.quiet()
     await bob.click(board_of(bob), "Join")
     await guest.click(board_of(guest), "Start")
-    await house.quiet()
+    await harness.quiet()
     shown = [message for message in bob.messages() if not message["flags"] & 64] + bob.dm()
     assert shown
     for message in shown:
@@ -70,10 +70,10 @@ async def test_nobody_s_name_formats_mentions_or_turns_the_line_around(house: Ho
     assert "\u2068שלום\u2069" in text_of(board_of(bob)) or name != "שלום"
 
 
-async def test_closed_direct_messages_are_told_once_and_my_hand_works(house: House) -> None:
+async def test_closed_direct_messages_are_told_once_and_my_hand_works(harness: Harness) -> None:
     for name in ("Alice", "Bob"):
-        house.playground.close_dms(name)
-    sitting = await seat_two(house)
+        harness.playground.close_dms(name)
+    sitting = await seat_two(harness)
     told = []
     for _ in range(4):
         told += [text for text in public(sitting) if "direct messages" in text]
@@ -81,27 +81,29 @@ async def test_closed_direct_messages_are_told_once_and_my_hand_works(house: Hou
         assert shown.ephemeral
         assert "Your turn" in shown.text
         await sitting.step(sensibly(Random(3)))
-        house.clock.advance(60_000)
-        await house.quiet()
+        harness.clock.advance(60_000)
+        await harness.quiet()
     for visitor in sitting.people:
         assert visitor.dm() == []
         assert len({text for text in told if f"<@{visitor.id}>" in text}) <= 1
     assert told
     assert "I cannot send you direct messages" in (await sitting.alice.slash("settings me")).text
     for name in ("Alice", "Bob"):
-        house.playground.close_dms(name, closed=False)
+        harness.playground.close_dms(name, closed=False)
     await sitting.bob.slash("table resign", sure=True)
-    await seat_two(house)
+    await seat_two(harness)
     assert sitting.alice.dm()
     assert "direct messages" not in (await sitting.alice.slash("settings me")).text
 
 
-async def test_a_missing_permission_is_named_before_a_table_is_opened(house: House) -> None:
-    alice = house.visitor("Alice")
+async def test_a_missing_permission_is_named_before_a_table_is_opened(harness: Harness) -> None:
+    alice = harness.visitor("Alice")
     refused = await alice.slash("table open", game="gin", channel="rules")
     assert "**Send Messages**" in refused.text
-    assert await house.bot.manager.tables.in_channel(int(house.playground.world.channel("rules").id)) == []
-    house.playground.deny("second-table", int(Permission.VIEW_CHANNEL))
+    assert (
+        await harness.bot.manager.tables.in_channel(int(harness.playground.world.channel("rules").id)) == []
+    )
+    harness.playground.deny("second-table", int(Permission.VIEW_CHANNEL))
     refused = await alice.slash("table open", game="gin", channel="second-table")
     assert "**View Channel**" in refused.text
     challenged = await alice.context("Challenge", "Bob", channel="rules")
@@ -112,50 +114,50 @@ async def test_a_missing_permission_is_named_before_a_table_is_opened(house: Hou
     "lost", [Permission.VIEW_CHANNEL, Permission.VIEW_CHANNEL | Permission.SEND_MESSAGES]
 )
 async def test_a_permission_lost_later_pauses_the_table_until_it_is_back(
-    house: House, lost: Permission
+    harness: Harness, lost: Permission
 ) -> None:
-    sitting = await seat_two(house, turn_time="1m")
-    house.playground.deny("card-room", int(lost))
+    sitting = await seat_two(harness, turn_time="1m")
+    harness.playground.deny("card-room", int(lost))
     await sitting.step(sensibly(Random(1)))
     assert sitting.table.status is Status.PAUSED
     before = sitting.moment
-    house.clock.advance(3_600_000)
-    await house.quiet()
+    harness.clock.advance(3_600_000)
+    await harness.quiet()
     assert sitting.moment == before
-    refused = await sitting.actor.slash("move draw", channel=house.playground.world.dm(sitting.actor.id))
+    refused = await sitting.actor.slash("move draw", channel=harness.playground.world.dm(sitting.actor.id))
     assert "paused" in refused.text
     assert "**View Channel**" in refused.text
     still = await sitting.alice.slash("table status")
     assert "**View Channel**" in still.text
     assert sitting.table.status is Status.PAUSED
-    house.playground.deny("card-room", 0)
+    harness.playground.deny("card-room", 0)
     resumed = await sitting.alice.slash("table status")
-    await house.quiet()
+    await harness.quiet()
     assert "shown again" in resumed.text
     assert sitting.playing
-    assert sitting.table.deadline == house.clock.now() + 60_000
+    assert sitting.table.deadline == harness.clock.now() + 60_000
     assert "▶" in text_of(sitting.board())
     await sitting.actor.click(sitting.board(sitting.actor), "My hand")
     await sitting.step(sensibly(Random(1)))
     assert sitting.moment != before
 
 
-async def test_a_paused_table_comes_back_paused_after_a_restart(house: House) -> None:
-    sitting = await seat_two(house)
-    house.playground.deny("card-room", int(Permission.VIEW_CHANNEL))
+async def test_a_paused_table_comes_back_paused_after_a_restart(harness: Harness) -> None:
+    sitting = await seat_two(harness)
+    harness.playground.deny("card-room", int(Permission.VIEW_CHANNEL))
     await sitting.step(sensibly(Random(1)))
     before = sitting.moment
     await sitting.restart()
     assert sitting.table.status is Status.PAUSED
-    house.playground.deny("card-room", 0)
+    harness.playground.deny("card-room", 0)
     await sitting.alice.slash("table status")
-    await house.quiet()
+    await harness.quiet()
     assert sitting.playing
     assert sitting.moment == before
 
 
-async def test_a_deleted_table_message_is_posted_again(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_a_deleted_table_message_is_posted_again(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     old = sitting.board()
     sitting.alice.delete(old)
     await sitting.step(sensibly(Random(1)))
@@ -164,18 +166,20 @@ async def test_a_deleted_table_message_is_posted_again(house: House) -> None:
     await sitting.bob.click(sitting.board(sitting.bob), "My hand")
 
 
-async def test_a_deleted_lobby_is_posted_again_on_request(house: House) -> None:
-    sitting = await seat_two(house, start=False)
+async def test_a_deleted_lobby_is_posted_again_on_request(harness: Harness) -> None:
+    sitting = await seat_two(harness, start=False)
     sitting.alice.delete(sitting.board())
     await sitting.bob.slash("table status")
-    await house.quiet()
+    await harness.quiet()
     await sitting.alice.click(sitting.board(), "Start")
-    await house.quiet()
+    await harness.quiet()
     assert sitting.playing
 
 
-async def test_a_board_that_has_scrolled_away_is_posted_anew_and_the_old_one_removed(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_a_board_that_has_scrolled_away_is_posted_anew_and_the_old_one_removed(
+    harness: Harness,
+) -> None:
+    sitting = await seat_two(harness)
     old = sitting.board()
     for number in range(12):
         sitting.bob.say(f"chat {number}")
@@ -191,10 +195,10 @@ async def test_a_board_that_has_scrolled_away_is_posted_anew_and_the_old_one_rem
     assert shown.index(sitting.board()["id"]) > len(shown) - 8
 
 
-async def test_a_dismissed_panel_and_a_deleted_call_are_no_loss(house: House) -> None:
-    house.playground.close_dms("Alice")
-    house.playground.close_dms("Bob")
-    sitting = await seat_two(house)
+async def test_a_dismissed_panel_and_a_deleted_call_are_no_loss(harness: Harness) -> None:
+    harness.playground.close_dms("Alice")
+    harness.playground.close_dms("Bob")
+    sitting = await seat_two(harness)
     for step in range(6):
         shown = await sitting.actor.click(sitting.board(sitting.actor), "My hand")
         assert shown.message is not None
@@ -204,6 +208,6 @@ async def test_a_dismissed_panel_and_a_deleted_call_are_no_loss(house: House) ->
                 visitor.dismiss(message)
         if sitting.table.call is not None:
             sitting.alice.delete(str(sitting.table.call.message))
-        house.clock.advance(60_000)
-        await house.quiet()
+        harness.clock.advance(60_000)
+        await harness.quiet()
     assert [moved.why for moved in sitting.table.news].count(Why.PLAYER) == 6

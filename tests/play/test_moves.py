@@ -10,7 +10,7 @@ from bot.texts.commands import verb_of_command
 from engine import GAMES, proofs
 from engine.ai import Level, choose
 from engine.cards import Card
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.sitting import Sitting, generic, seat_two
 
 MOST = 1_500
@@ -47,14 +47,14 @@ async def by_command(sitting: Sitting, command: str) -> bool:
     """Make a move by a command with its first completion; return whether it was offered."""
     seat = _seat(sitting)
     visitor, before, chosen = sitting.people[seat], sitting.moment, {}
-    known = {each.qualified_name: each for each in sitting.house.bot.tree.walk_commands()}
+    known = {each.qualified_name: each for each in sitting.harness.bot.tree.walk_commands()}
     if any(each.display_name == "card" for each in known[command].parameters):  # type: ignore[union-attr]
         offered = await visitor.autocomplete(command, "card", "")
         if not offered:
             return False
         chosen = {"card": offered[0]["value"]}
     answer = await visitor.slash(command, **chosen)
-    await sitting.house.quiet()
+    await sitting.harness.quiet()
     assert not generic(answer), answer.text
     assert sitting.moment != before, (command, chosen, answer.text)
     return True
@@ -73,7 +73,7 @@ async def by_itself(sitting: Sitting, chance: Random) -> None:
     wild = chance.random() < 0.2
     action = chance.choice(view.legal) if wild else choose(table.spec.key, Level.EASY, view)
     player = table.players[seat]
-    await sitting.house.bot.manager.act(
+    await sitting.harness.bot.manager.act(
         table.id, Person(player.member or 0, player.name), action, deal=table.deal_no, ply=table.ply
     )
 
@@ -87,7 +87,7 @@ async def play(sitting: Sitting, commands: list[str]) -> None:
         if sitting.table.between_deals:
             for visitor in sitting.people:
                 await visitor.slash("table start")
-            await sitting.house.quiet()
+            await sitting.harness.quiet()
             continue
         assert sitting.table.deal is not None
         verbs = {action.verb for action in sitting.table.deal.legal_actions(_seat(sitting))}
@@ -112,9 +112,9 @@ async def play(sitting: Sitting, commands: list[str]) -> None:
     ],
 )
 async def test_every_move_of_a_game_is_made_by_its_command(
-    house: House, game: str, options: str, commands: list[str]
+    harness: Harness, game: str, options: str, commands: list[str]
 ) -> None:
-    sitting = await seat_two(house, game=game, options=options, turn_time="off")
+    sitting = await seat_two(harness, game=game, options=options, turn_time="off")
     await play(sitting, commands)
 
 
@@ -145,7 +145,7 @@ def _four_pairs() -> list[Card]:
     ],
 )
 async def test_what_hardly_ever_comes_up_is_done_by_its_command(
-    house: House,
+    harness: Harness,
     monkeypatch: pytest.MonkeyPatch,
     game: str,
     options: str,
@@ -154,5 +154,5 @@ async def test_what_hardly_ever_comes_up_is_done_by_its_command(
 ) -> None:
     order = tuple(deck())
     monkeypatch.setattr(proofs, "order", lambda _key, _pack: order)
-    sitting = await seat_two(house, game=game, options=options)
+    sitting = await seat_two(harness, game=game, options=options)
     await play(sitting, [command])

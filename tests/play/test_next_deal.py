@@ -9,7 +9,7 @@ import pytest
 
 from bot.playground import Visitor
 from bot.playground.client import buttons_of, text_of
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Json, sensibly, turn, verb_of
 from tests.play.sitting import Sitting, seat_two
 
@@ -52,7 +52,7 @@ Hold = Callable[..., Held]
 
 @pytest.fixture
 def hold(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hold]:
-    """A function that holds an object's method; calls are released before the house closes."""
+    """A function that holds an object's method; calls are released before the harness closes."""
     made: list[Held] = []
 
     def hold(owner: Any, name: str, *, first: bool = False) -> Held:
@@ -67,9 +67,9 @@ def hold(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hold]:
 
 
 @pytest.fixture
-async def sitting(house: House) -> Sitting:
+async def sitting(harness: Harness) -> Sitting:
     """Alice and Bob after their first deal, both with the result in direct messages."""
-    sitting = await seat_two(house, options="target=5000", turn_time="off")
+    sitting = await seat_two(harness, options="target=5000", turn_time="off")
     while not sitting.table.between_deals:
         await sitting.step(sensibly(Random(2)))
     await settle(sitting)
@@ -78,11 +78,11 @@ async def sitting(house: House) -> Sitting:
 
 async def settle(sitting: Sitting) -> None:
     """Let everything happen that follows a move."""
-    house = sitting.house
+    harness = sitting.harness
     for _ in range(4):
-        await house.quiet()
-        house.clock.advance(5_000)
-    await house.quiet()
+        await harness.quiet()
+        harness.clock.advance(5_000)
+    await harness.quiet()
 
 
 def panels(visitor: Visitor) -> list[Json]:
@@ -93,14 +93,14 @@ def panels(visitor: Visitor) -> list[Json]:
 
 async def in_order(sitting: Sitting) -> None:
     """Check that each member has one hand panel, the newest message, and that it is current."""
-    await sitting.house.quiet()
+    await sitting.harness.quiet()
     for _ in range(3):
         for visitor in sitting.people:
             [only] = panels(visitor)
             assert only["id"] == max(visitor.dm(), key=lambda message: int(message["id"]))["id"]
             assert ("Your turn" in text_of(only)) == (visitor is sitting.actor)
         await sitting.step(sensibly(Random(2)))
-        await sitting.house.quiet()
+        await sitting.harness.quiet()
 
 
 async def begin(sitting: Sitting, visitor: Visitor) -> None:
@@ -111,12 +111,12 @@ async def begin(sitting: Sitting, visitor: Visitor) -> None:
 async def test_an_answer_to_next_deal_comes_after_the_new_hand(sitting: Sitting, hold: Hold) -> None:
     """Regression: the result became a second hand panel, and the new one was not updated."""
     alice, bob = sitting.people
-    held = hold(sitting.house.bot.delivery, "update")
+    held = hold(sitting.harness.bot.delivery, "update")
     late = asyncio.create_task(bob.click(sitting.panel(bob), "Next deal"))
     await held.begun.wait()
     held.only()
     await alice.click(sitting.panel(alice), "Next deal")
-    await sitting.house.quiet()
+    await sitting.harness.quiet()
     held.go.set()
     await late
     await in_order(sitting)
@@ -126,7 +126,7 @@ async def test_next_deal_is_pressed_while_the_new_hand_is_on_its_way(sitting: Si
     """Regression: the result became a hand panel at once, and the message in flight another."""
     alice, bob = sitting.people
     before = text_of(sitting.panel(bob))
-    held = hold(sitting.house.bot.messenger, "post_direct")
+    held = hold(sitting.harness.bot.messenger, "post_direct")
     twice = bob.prepare_click(sitting.panel(bob)["id"], "Next deal")
     await bob.click(sitting.panel(bob), "Next deal")
     await alice.click(sitting.panel(alice), "Next deal")
@@ -138,13 +138,13 @@ async def test_next_deal_is_pressed_while_the_new_hand_is_on_its_way(sitting: Si
     await in_order(sitting)
 
 
-async def test_next_deal_is_pressed_while_the_old_hand_is_being_edited(house: House, hold: Hold) -> None:
-    sitting = await seat_two(house, options="target=5000", turn_time="off")
-    held = [hold(house.bot.messenger, name, first=True) for name in ("edit", "edit_panel")]
+async def test_next_deal_is_pressed_while_the_old_hand_is_being_edited(harness: Harness, hold: Hold) -> None:
+    sitting = await seat_two(harness, options="target=5000", turn_time="off")
+    held = [hold(harness.bot.messenger, name, first=True) for name in ("edit", "edit_panel")]
     while not sitting.table.between_deals:
         for each in held:
             each.go.set()
-        await house.quiet()
+        await harness.quiet()
         for each in held:
             each.go.clear()
         await turn(sitting.actor, sensibly(Random(2)))
@@ -182,7 +182,7 @@ async def test_next_deal_is_asked_for_by_a_command(sitting: Sitting) -> None:
 
 async def test_my_hand_is_answered_after_the_next_deal_has_begun(sitting: Sitting, hold: Hold) -> None:
     """Regression: a panel of the last deal became the hand."""
-    held = hold(sitting.house.bot.delivery, "answer")
+    held = hold(sitting.harness.bot.delivery, "answer")
     late = asyncio.create_task(sitting.bob.slash("hand"))
     await held.begun.wait()
     held.only()
@@ -194,14 +194,14 @@ async def test_my_hand_is_answered_after_the_next_deal_has_begun(sitting: Sittin
 
 @pytest.mark.parametrize("answered", [True, False], ids=["before", "meanwhile"])
 async def test_the_next_deal_begins_by_itself_beside_a_press(
-    house: House, hold: Hold, *, answered: bool
+    harness: Harness, hold: Hold, *, answered: bool
 ) -> None:
-    sitting = await seat_two(house, options="target=5000", turn_time="1m")
+    sitting = await seat_two(harness, options="target=5000", turn_time="1m")
     while not sitting.table.between_deals:
         await sitting.step(sensibly(Random(2)))
     pressed, due = sitting.panel(sitting.bob), sitting.table.deadline
     assert due is not None
-    held = hold(house.bot.delivery, "update")
+    held = hold(harness.bot.delivery, "update")
     if answered:
         held.only()
     press = asyncio.create_task(sitting.bob.click(pressed, "Next deal"))
@@ -209,8 +209,8 @@ async def test_the_next_deal_begins_by_itself_beside_a_press(
         await press
     else:
         await held.begun.wait()
-    house.clock.advance(due - house.clock.now())
-    await house.quiet()
+    harness.clock.advance(due - harness.clock.now())
+    await harness.quiet()
     assert sitting.table.deal_no == 2
     held.go.set()
     await press
@@ -225,7 +225,7 @@ async def test_a_panel_shows_what_was_done_while_its_answer_was_on_its_way(
     actor, other = sitting.actor, sitting.other
     for visitor in sitting.people:
         await visitor.click(sitting.panel(visitor), "By suit")
-    held = hold(sitting.house.bot.delivery, "update")
+    held = hold(sitting.harness.bot.delivery, "update")
     late = asyncio.create_task(other.click(sitting.panel(other), "By rank"))
     await held.begun.wait()
     held.only()
@@ -236,15 +236,15 @@ async def test_a_panel_shows_what_was_done_while_its_answer_was_on_its_way(
     await in_order(sitting)
 
 
-async def test_a_rematch_leaves_the_hand_of_the_match_before_alone(house: House) -> None:
-    sitting = await seat_two(house, options="deals=1", turn_time="off")
+async def test_a_rematch_leaves_the_hand_of_the_match_before_alone(harness: Harness) -> None:
+    sitting = await seat_two(harness, options="deals=1", turn_time="off")
     await sitting.play_out(sensibly(Random(2)))
     before = {visitor: sitting.panel(visitor) for visitor in sitting.people}
     for visitor in sitting.people:
         await visitor.click(before[visitor], "Play again")
-    await house.quiet()
+    await harness.quiet()
     [table] = [
-        one for one in await house.bot.manager.tables.in_channel(int(sitting.alice.channel.id)) if one.live
+        one for one in await harness.bot.manager.tables.in_channel(int(sitting.alice.channel.id)) if one.live
     ]
     sitting.table = table
     await in_order(sitting)

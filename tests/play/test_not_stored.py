@@ -11,7 +11,7 @@ from bot.playground.client import Answer
 from data.db.database import Statement
 from data.db.errors import StorageError
 from data.db.sqlite import BUSY_SECONDS, STILL_BUSY_SECONDS
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import sensibly
 from tests.play.sitting import generic, seat_two
 
@@ -41,11 +41,11 @@ async def fails(*_: Any, **__: Any) -> Any:
     ],
 )
 async def test_a_command_that_could_not_be_stored_says_what_was_not_done(
-    house: House, monkeypatch: pytest.MonkeyPatch, command: str, options: dict[str, Any], words: str
+    harness: Harness, monkeypatch: pytest.MonkeyPatch, command: str, options: dict[str, Any], words: str
 ) -> None:
-    sitting = await seat_two(house)
+    sitting = await seat_two(harness)
     with monkeypatch.context() as broken:
-        broken.setattr(house.bot.database, "write", fails)
+        broken.setattr(harness.bot.database, "write", fails)
         answer = await sitting.alice.slash(command, **options)
     assert words in answer.text
     assert "Please try again" in answer.text
@@ -54,12 +54,12 @@ async def test_a_command_that_could_not_be_stored_says_what_was_not_done(
 
 
 async def test_a_move_that_could_not_be_stored_was_not_made(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sitting = await seat_two(house)
+    sitting = await seat_two(harness)
     actor, moment = sitting.actor, sitting.moment
     with monkeypatch.context() as broken:
-        broken.setattr(house.bot.database, "write", fails)
+        broken.setattr(harness.bot.database, "write", fails)
         pressed = await actor.click(sitting.panel(actor), "Pass")
         typed = await actor.slash("move pass")
         assert sitting.moment == moment
@@ -70,28 +70,28 @@ async def test_a_move_that_could_not_be_stored_was_not_made(
 
 
 async def test_a_seat_that_could_not_be_stored_is_not_taken(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
     await alice.slash("table open", game="gin")
-    await house.quiet()
+    await harness.quiet()
     board = next(message for message in alice.messages() if not message["flags"] & 64)
     said: list[Answer] = []
     with monkeypatch.context() as broken:
-        broken.setattr(house.bot.database, "write", fails)
+        broken.setattr(harness.bot.database, "write", fails)
         said += [await bob.click(board, "Join"), await bob.slash("table join")]
     assert ["Your seat could not be stored" in answer.text for answer in said] == [True, True]
 
 
-async def test_what_cannot_be_read_is_told_as_that(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    alice = house.visitor("Alice")
+async def test_what_cannot_be_read_is_told_as_that(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    alice = harness.visitor("Alice")
 
     async def unread(_sql: str, _params: Sequence[object] = ()) -> list[Statement]:
         raise StorageError("The database failed: disk I/O error.")
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.bot.database, "read", unread)
-        broken.setattr(house.bot.database, "read_together", unread)
+        broken.setattr(harness.bot.database, "read", unread)
+        broken.setattr(harness.bot.database, "read_together", unread)
         answer = await alice.slash("chips top")
     assert (
         answer.text
@@ -100,13 +100,13 @@ async def test_what_cannot_be_read_is_told_as_that(house: House, monkeypatch: py
 
 
 async def test_a_discord_that_is_out_of_order_leaves_no_traceback(
-    house: House, caplog: pytest.LogCaptureFixture
+    harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    alice = house.visitor("Alice")
-    house.playground.switch({"fail": {"route": "POST channels", "status": 503, "times": 99}})
+    alice = harness.visitor("Alice")
+    harness.playground.switch({"fail": {"route": "POST channels", "status": 503, "times": 99}})
     with caplog.at_level(logging.WARNING):
         answer = await alice.context("Challenge", "Bob")
-    house.playground.switch({"fail": []})
+    harness.playground.switch({"fail": []})
     assert "Discord had a problem for a moment," in answer.text
     assert {record.exc_info for record in caplog.records} == {None}
 
@@ -119,13 +119,13 @@ def test_presses_at_one_table_that_wait_for_another_process_are_all_answered_in_
 
 @pytest.mark.by_gateway
 async def test_what_could_not_be_stored_after_an_event_is_a_line_in_the_log(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    harness: Harness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    [channel, *_] = house.bot.guilds[0].channels
+    [channel, *_] = harness.bot.guilds[0].channels
     with monkeypatch.context() as broken:
-        broken.setattr(house.bot.database, "write", fails)
+        broken.setattr(harness.bot.database, "write", fails)
         event = "on_guild_channel_update"
-        await house.bot._run_event(house.bot.on_guild_channel_update, event, channel, channel)
+        await harness.bot._run_event(harness.bot.on_guild_channel_update, event, channel, channel)
     told = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert [record.getMessage() for record in told] == [
         f"{event} failed, which the next press makes up for: The database failed: disk I/O error."

@@ -26,7 +26,7 @@ from bot.run.client import Cardroom
 from bot.run.ingress.seen_interactions import SeenInteractions
 from bot.ui.sending.shared_budget import WINDOW_MS
 from cogs import answers
-from tests.play.conftest import ANYWHERE, House, opened
+from tests.play.conftest import ANYWHERE, Harness, opened
 from tests.play.drive import Json, forge, may_play, sensibly, turn, verb_of
 from tests.play.sitting import Sitting, board_of, with_verb
 from tests.play.test_workers import gathered
@@ -96,14 +96,14 @@ class Heard:
 
 
 class Session:
-    """A house in which everything is delivered in one way, and the outcome."""
+    """A harness in which everything is delivered in one way, and the outcome."""
 
     def __init__(
-        self, house: House, heard: Heard, way: Way, *, watching: sqlite3.Connection | None = None
+        self, harness: Harness, heard: Heard, way: Way, *, watching: sqlite3.Connection | None = None
     ) -> None:
-        self.house = house
+        self.harness = harness
         self.watching = watching
-        """A connection of its own to the database of the house, if that is SQLite's."""
+        """A connection of its own to the database of the harness, if that is SQLite's."""
         self.heard = heard
         self.way = way
         self.delivered: set[str] = set()
@@ -118,7 +118,7 @@ class Session:
 
     async def pause(self) -> None:
         """Let changes be shown."""
-        await self.house.quiet()
+        await self.harness.quiet()
 
     async def rows(self) -> dict[str, list[Any]]:
         """Return the whole database, which is read again if anything has been committed."""
@@ -130,7 +130,7 @@ class Session:
         return self._rows
 
     async def _read(self) -> dict[str, list[Any]]:
-        db = self.house.bot.database
+        db = self.harness.bot.database
         tables = await db.read(TABLES_SHARED if db.shared else TABLES)
         found = await db.read_together([(f"SELECT * FROM {name}", ()) for (name,) in tables])
         return {
@@ -141,18 +141,18 @@ class Session:
 
     def messages(self) -> set[str]:
         """Return the ids of all messages."""
-        return {*self.house.playground.world.messages}
+        return {*self.harness.playground.world.messages}
 
     async def deliver(self, visitor: Visitor, interaction: Interaction) -> Answer:
         """Deliver an interaction as often as this session does."""
-        name, house = name_of(interaction), self.house
+        name, harness = name_of(interaction), self.harness
         if interaction.first is None:
             interaction.expect()
         self.heard.current = interaction
         await self.pause()
         before = await self.rows()
         times = 3 if self.way is Way.AT_ONCE else 1
-        house.playground.deliver(interaction, times)
+        harness.playground.deliver(interaction, times)
         answer = await visitor.answer_to(interaction)
         for _ in range(times):
             await self.heard.handled()
@@ -162,13 +162,13 @@ class Session:
         if {**rows, "interactions": []} != {**before, "interactions": []}:
             self.changed.add(name)
         self.counts.append((name, Counter({each: len(found) for each, found in rows.items()})))
-        public = [each for each in house.playground.world.messages.values() if each.viewer is None]
+        public = [each for each in harness.playground.world.messages.values() if each.viewer is None]
         self.counts[-1][1]["messages"] = len(public)
         if self.way is Way.IN_TURN:
             for _ in range(2):
-                house.playground.deliver(interaction)
+                harness.playground.deliver(interaction)
                 await self.heard.handled()
-                await house.quiet()
+                await harness.quiet()
                 assert await self.rows() == rows, name
                 assert self.messages() == messages, name
         return answer
@@ -178,7 +178,7 @@ class Thrice(Visitor):
     """A member whose interactions are delivered as often as the session does."""
 
     def __init__(self, session: Session, name: str) -> None:
-        super().__init__(session.house.playground, name)
+        super().__init__(session.harness.playground, name)
         self.session = session
 
     async def deliver(self, interaction: Interaction) -> Answer:
@@ -193,7 +193,7 @@ def name_of(interaction: Interaction) -> str:
     return str(interaction.data["custom_id"]).split(":")[4]
 
 
-def commands_of(house: House) -> dict[str, list[Json]]:
+def commands_of(harness: Harness) -> dict[str, list[Json]]:
     """Return all registered commands by full name, with their options."""
 
     def below(name: str, command: Json) -> Iterator[tuple[str, list[Json]]]:
@@ -206,7 +206,7 @@ def commands_of(house: House) -> dict[str, list[Json]]:
 
     return {
         name: options
-        for command in house.playground.commands.all()
+        for command in harness.playground.commands.all()
         if command["type"] == 1
         for name, options in below(command["name"], command)
     }
@@ -246,8 +246,8 @@ def last_with(visitor: Visitor, verb: str) -> Json:
 
 
 async def the_table(session: Session, visitor: Visitor) -> Any:
-    house = session.house
-    return (await house.bot.manager.tables.in_channel(int(visitor.channel.id)))[-1]
+    harness = session.harness
+    return (await harness.bot.manager.tables.in_channel(int(visitor.channel.id)))[-1]
 
 
 async def lobbies(session: Session) -> None:
@@ -299,7 +299,7 @@ async def a_match(session: Session) -> None:
     await alice.slash("table open", game="gin", options="target=250", seats=2, stake=10)
     await bob.click(board_of(bob), "Join")
     await alice.click(board_of(alice), "Start")
-    sitting = Sitting(session.house, alice, bob, await the_table(session, alice))
+    sitting = Sitting(session.harness, alice, bob, await the_table(session, alice))
     choose = sensibly(Random(2))
     steps = 0
     while steps < 200 and not sitting.table.between_deals and sitting.playing:
@@ -353,21 +353,21 @@ async def chips_and_settings(session: Session) -> None:
 
 async def all_others(session: Session) -> None:
     """Deliver all remaining commands and presses, with plausible arguments."""
-    alice, house = session.visitor("Alice"), session.house
+    alice, harness = session.visitor("Alice"), session.harness
     await alice.slash("play", game="gin")
-    for name, options in commands_of(house).items():
+    for name, options in commands_of(harness).items():
         if name not in session.delivered:
             values: dict[str, Any] = {
                 each["name"]: given(alice, each) for each in options if each.get("required")
             }
             await alice.slash(name, **values)
     table = await the_table(session, alice)
-    message = house.playground.world.messages[str(table.board.message)]
-    for verb in sorted({*house.bot.presses} - session.delivered - {"erase_sure"}):
+    message = harness.playground.world.messages[str(table.board.message)]
+    for verb in sorted({*harness.bot.presses} - session.delivered - {"erase_sure"}):
         for arg in ("0", "1"):
             custom_id = f"c:{table.id}:{table.deal_no}:{table.offered_at}:{verb}:{arg}"
             part = {"type": 2, "custom_id": custom_id, "id": 1}
-            made = house.playground.interactions.component(alice.id, message, part)
+            made = harness.playground.interactions.component(alice.id, message, part)
             made.expect()
             await alice.deliver(made)
     carol = session.visitor("Carol")
@@ -395,22 +395,22 @@ async def session(
     ingress: str = "gateway",
     parts: Sequence[Part] = PARTS,
 ) -> AsyncIterator[Session]:
-    """Open a house, and run the parts in it."""
+    """Open a harness, and run the parts in it."""
     with pytest.MonkeyPatch.context() as patch:
         heard = Heard()
         heard.watch(patch, forgets=forgets)
         folder.mkdir()
-        async with opened(folder, patch, ingress=ingress, judged=False) as house, AsyncExitStack() as stack:
-            watching = stack.enter_context(closing(sqlite3.connect(house.database)))
-            made = Session(house, heard, way, watching=watching)
+        async with opened(folder, patch, ingress=ingress, judged=False) as harness, AsyncExitStack() as stack:
+            watching = stack.enter_context(closing(sqlite3.connect(harness.database)))
+            made = Session(harness, heard, way, watching=watching)
             for part in parts:
                 await part(made)
-            house.lint.faults.clear()
+            harness.lint.faults.clear()
             yield made
             if parts != PARTS:
                 return
-            assert {*commands_of(house), "Challenge"} <= made.delivered
-            assert {*house.bot.presses} <= made.delivered
+            assert {*commands_of(harness), "Challenge"} <= made.delivered
+            assert {*harness.bot.presses} <= made.delivered
             assert made.changed >= MUST_CHANGE, MUST_CHANGE - made.changed
 
 
@@ -483,7 +483,7 @@ async def test_settings_and_gifts_in_turn(tmp_path: Path) -> None:
 
 
 @dataclass
-class Pair(House):
+class Pair(Harness):
     """Two bots on one database, which receive deliveries in turn."""
 
     bots: Sequence[Cardroom] = ()
@@ -497,9 +497,9 @@ class Pair(House):
 class SharedSession(Session):
     """A session with two bots."""
 
-    def __init__(self, house: Pair, heard: Heard, way: Way) -> None:
-        super().__init__(house, heard, way)
-        self.pair = house
+    def __init__(self, harness: Pair, heard: Heard, way: Way) -> None:
+        super().__init__(harness, heard, way)
+        self.pair = harness
 
     async def pause(self) -> None:
         """Let time pass until everything is shown and known to both bots.
@@ -507,12 +507,12 @@ class SharedSession(Session):
         The clock is manual, so the sixth message to a channel would wait for ever without this; and a bot
         learns of settings that the other has changed a moment later.
         """
-        await self.house.quiet()  # otherwise a lease would expire in flight
-        self.house.clock.advance(WINDOW_MS)
-        await self.house.quiet()
+        await self.harness.quiet()  # otherwise a lease would expire in flight
+        self.harness.clock.advance(WINDOW_MS)
+        await self.harness.quiet()
         for bot in self.pair.bots:
             bot.members.heard("")
-            await bot.members.freshen(self.house.clock.now())
+            await bot.members.freshen(self.harness.clock.now())
 
 
 async def shared_session(postgres: Postgres, way: Way, *parts: Part) -> Session:
@@ -523,7 +523,7 @@ async def shared_session(postgres: Postgres, way: Way, *parts: Part) -> Session:
         async with gathered(postgres, patch) as cluster, AsyncExitStack() as stack:
             bots = [await stack.enter_async_context(cluster.worker(listens_at=ANYWHERE)) for _ in range(2)]
             await cluster.playground.endpoint.set(*(bot.endpoint or "" for bot in bots))
-            house = Pair(
+            harness = Pair(
                 cluster.playground,
                 cluster.clock,
                 Path(),
@@ -532,7 +532,7 @@ async def shared_session(postgres: Postgres, way: Way, *parts: Part) -> Session:
                 None,  # type: ignore[arg-type]
                 bots=bots,
             )
-            made = SharedSession(house, heard, way)
+            made = SharedSession(harness, heard, way)
             for part in parts:
                 await part(made)
             received = [bot.meter.answers or bot.meter.pending or bot.meter.lost for bot in bots]

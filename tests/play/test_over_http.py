@@ -17,7 +17,7 @@ from bot.playground.resources.permissions import Permission
 from bot.run import client
 from bot.run.config import Settings
 from bot.run.problem import SET_RIGHT, Problem
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import sensibly
 from tests.play.sitting import seat_two
 from tests.play.test_replays import match_of_two
@@ -33,99 +33,99 @@ def ingress() -> str:
     return "http"
 
 
-def asked(house: House, route: str) -> int:
-    return sum(call.route == route for call in house.playground.calls)
+def asked(harness: Harness, route: str) -> int:
+    return sum(call.route == route for call in harness.playground.calls)
 
 
-async def test_it_is_the_bot_without_a_gateway(house: House) -> None:
-    assert house.playground.gateway.sessions == []
-    assert house.bot.connected()
-    assert house.bot.well()
-    assert house.bot.servers == 1
-    sitting = await seat_two(house)
+async def test_it_is_the_bot_without_a_gateway(harness: Harness) -> None:
+    assert harness.playground.gateway.sessions == []
+    assert harness.bot.connected()
+    assert harness.bot.well()
+    assert harness.bot.servers == 1
+    sitting = await seat_two(harness)
     await sitting.step(sensibly(Random(1)))
     assert sitting.moment == (1, 1)
-    assert not house.bot.guilds, "no guild is cached"
-    assert house.bot.meter.pending == 0
+    assert not harness.bot.guilds, "no guild is cached"
+    assert harness.bot.meter.pending == 0
 
 
-async def test_a_server_that_threw_the_bot_out_is_found_out_by_the_next_message(house: House) -> None:
-    sitting = await seat_two(house)
-    house.playground.switch({"kicked": True})
+async def test_a_server_that_threw_the_bot_out_is_found_out_by_the_next_message(harness: Harness) -> None:
+    sitting = await seat_two(harness)
+    harness.playground.switch({"kicked": True})
     moment = sitting.moment
-    house.clock.advance(sitting.table.turn_ms + MINUTE)  # nobody can press there any more
-    await house.quiet()
+    harness.clock.advance(sitting.table.turn_ms + MINUTE)  # nobody can press there any more
+    await harness.quiet()
     assert (sitting.table.status, sitting.table.fault) == (Status.PAUSED, "view_channel")
-    assert await house.bot.manager._messenger.is_in(int(GUILD)) is False
-    house.clock.advance(100 * MINUTE)
-    await house.quiet()
+    assert await harness.bot.manager._messenger.is_in(int(GUILD)) is False
+    harness.clock.advance(100 * MINUTE)
+    await harness.quiet()
     assert sitting.moment[0] == moment[0], "its time does not run"
-    house.playground.switch({"kicked": False})
-    house.clock.advance(MINUTE + 1)
-    await house.quiet()
+    harness.playground.switch({"kicked": False})
+    harness.clock.advance(MINUTE + 1)
+    await harness.quiet()
     assert sitting.table.status is Status.PLAYING
-    assert await house.bot.manager._messenger.is_in(int(GUILD)) is True
+    assert await harness.bot.manager._messenger.is_in(int(GUILD)) is True
 
 
 async def test_who_may_see_a_channel_is_asked_once_in_a_minute(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house.playground.calls.reset()
-    sitting = await match_of_two(house, options="deals=1")
-    carol, lounge = house.visitor("Carol"), house.playground.world.add_channel("lounge")
+    harness.playground.calls.reset()
+    sitting = await match_of_two(harness, options="deals=1")
+    carol, lounge = harness.visitor("Carol"), harness.playground.world.add_channel("lounge")
     for _ in range(3):
         assert (await carol.slash("results replay", match="1", channel=lounge)).ephemeral
-    assert asked(house, "GET guilds/{guild}") == asked(house, "GET channels/{channel}") == 1
+    assert asked(harness, "GET guilds/{guild}") == asked(harness, "GET channels/{channel}") == 1
 
     hidden = int(Permission.VIEW_CHANNEL)
     sitting.alice.channel.overwrites = {GUILD: (0, 0, hidden)}
-    monkeypatch.setattr(house.bot.places, "_now", lambda: asyncio.get_running_loop().time() + 61)
+    monkeypatch.setattr(harness.bot.places, "_now", lambda: asyncio.get_running_loop().time() + 61)
     answer = await carol.slash("results replay", match="1", channel=lounge)
     assert "cannot see" in answer.text
-    assert asked(house, "GET channels/{channel}") == 2
+    assert asked(harness, "GET channels/{channel}") == 2
 
 
 @pytest.mark.parametrize("error", [TimeoutError(), KeyError("name")], ids=["late", "unreadable"])
 async def test_where_discord_cannot_say_who_moderates_only_the_channel_counts(
-    house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
+    harness: Harness, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     """Alice moderates the guild by a role; over HTTP the bot asks for that once a minute."""
-    alice, lounge = house.visitor("Alice"), house.playground.world.add_channel("lounge")
-    house.playground.world.guild(GUILD).owner = house.visitor("Bob").id
+    alice, lounge = harness.visitor("Alice"), harness.playground.world.add_channel("lounge")
+    harness.playground.world.guild(GUILD).owner = harness.visitor("Bob").id
     for name, channel in (("Dave", "card-room"), ("Erin", lounge)):
-        await house.visitor(name).slash("table open", game="gin", channel=channel)
+        await harness.visitor(name).slash("table open", game="gin", channel=channel)
 
     async def fails(*_: object, **__: object) -> None:
         raise error
 
     with monkeypatch.context() as patch:
-        patch.setattr(house.bot, "fetch_guild", fails)
+        patch.setattr(harness.bot, "fetch_guild", fails)
         answer = await alice.slash("cardroom settings", everywhere=True)
         assert "Only a moderator" in answer.text
         assert "There is no table 2 here" in (await alice.slash("table close", table="2")).text
         assert "closed" in (await alice.slash("table close", table="1")).text
-    house.playground.calls.reset()
+    harness.playground.calls.reset()
     assert "Only a moderator" not in (await alice.slash("cardroom settings", everywhere=True)).text
     assert "closed" in (await alice.slash("table close", table="2")).text
-    assert asked(house, "GET guilds/{guild}") == 1
+    assert asked(harness, "GET guilds/{guild}") == 1
 
 
 async def test_somebody_else_answers_first(
-    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    alice, found = house.visitor("Alice"), asyncio.Queue[None]()
-    warn_of_other_bot = house.bot.warn_of_other_bot
+    alice, found = harness.visitor("Alice"), asyncio.Queue[None]()
+    warn_of_other_bot = harness.bot.warn_of_other_bot
 
     def finds() -> None:
         warn_of_other_bot()
         found.put_nowait(None)
 
-    monkeypatch.setattr(house.bot, "warn_of_other_bot", finds)
+    monkeypatch.setattr(harness.bot, "warn_of_other_bot", finds)
     for _ in range(2):
         press = alice.prepare_slash("help")
-        house.playground.interactions.begin(press)
-        house.playground.interactions.answer(press.id, press.token, {"type": 5}, ())  # by another bot
-        house.playground.deliver(press)
+        harness.playground.interactions.begin(press)
+        harness.playground.interactions.answer(press.id, press.token, {"type": 5}, ())  # by another bot
+        harness.playground.deliver(press)
         await asyncio.wait_for(found.get(), 20)
     told = [each for each in caplog.messages if "another program answers presses" in each]
     assert len(told) == 1, "once in an hour"

@@ -16,7 +16,7 @@ from data.settings import Cards
 from engine.cards import FACE
 from engine.games.gin.terms import GinView
 from tests.bot.ui.told import faces_told
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Choice, Json, knocks, panel, press, says, sensibly, turn
 from tests.play.sitting import Sitting, generic, seat_two
 
@@ -79,13 +79,13 @@ def look(sitting: Sitting) -> None:
 
 @pytest.mark.long
 async def test_a_match_and_its_score_sheet_are_shown_in_pictures(
-    house: House,
+    harness: Harness,
 ) -> None:
-    sitting = await seat_two(house, options="target=40")
+    sitting = await seat_two(harness, options="target=40")
     await sitting.play_out(sensibly(Random(14)), lambda: look(sitting))
     assert "won" in told(sitting.board())
-    assert house.lint.pictures > 50
-    assert house.bot.delivery.sent_pictures > 20
+    assert harness.lint.pictures > 50
+    assert harness.bot.delivery.sent_pictures > 20
     first, second = sitting.people
     await second.slash("settings me", cards="text")
     await first.click(sitting.board(first), "Score sheet")
@@ -120,8 +120,8 @@ def by_description(chance: Random) -> Choice:
 
 @pytest.mark.long
 @pytest.mark.usefixtures("few_pictures")
-async def test_gin_is_played_from_texts_labels_and_descriptions(house: House) -> None:
-    sitting = await seat_two(house, options="target=25")
+async def test_gin_is_played_from_texts_labels_and_descriptions(harness: Harness) -> None:
+    sitting = await seat_two(harness, options="target=25")
     chance, discarded = Random(21), 0
     while sitting.playing:
         if sitting.table.between_deals:
@@ -131,7 +131,7 @@ async def test_gin_is_played_from_texts_labels_and_descriptions(house: House) ->
         part, value = by_description(chance)(message)
         discarded += says(part).startswith("Discard")
         assert not generic(await press(sitting.actor, message, part, value))
-        await house.quiet()
+        await harness.quiet()
     assert discarded > 5
 
 
@@ -141,14 +141,14 @@ async def test_gin_is_played_from_texts_labels_and_descriptions(house: House) ->
 @pytest.mark.long
 @pytest.mark.both_ways
 @pytest.mark.usefixtures("few_pictures")
-async def test_a_press_that_shows_the_same_picture_uploads_nothing(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_a_press_that_shows_the_same_picture_uploads_nothing(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     choose = sensibly(Random(12))
     while sitting.table.between_deals or not knocks(sitting.panel(sitting.actor)):
         await sitting.step(choose)
     actor = sitting.actor
     before, files = sitting.panel(actor), files_of(sitting.panel(actor))
-    sent = house.bot.delivery.sent_pictures
+    sent = harness.bot.delivery.sent_pictures
     asked = await turn(actor, choose)
     assert asked.edited
     assert "?" in asked.text
@@ -157,50 +157,50 @@ async def test_a_press_that_shows_the_same_picture_uploads_nothing(house: House)
     assert files_of(sitting.panel(actor)) == files
     assert pictures_of(sitting.panel(actor)) != []
     assert told(sitting.panel(actor)) == told(before)
-    assert house.bot.delivery.sent_pictures == sent
+    assert harness.bot.delivery.sent_pictures == sent
     await actor.click(sitting.panel(actor), "By rank")
     assert files_of(sitting.panel(actor)) != files
     assert len(files_of(sitting.panel(actor))) == 1
-    assert house.bot.delivery.sent_pictures == sent + 1
+    assert harness.bot.delivery.sent_pictures == sent + 1
 
 
-async def test_a_press_after_a_restart_tells_which_picture_is_there(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_a_press_after_a_restart_tells_which_picture_is_there(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     waiting, files = sitting.other, files_of(sitting.panel(sitting.other))
-    house.bot.delivery = Delivery(
-        house.bot, house.bot.renderer, house.clock, house.bot.emoji.drop, house.bot.rate_limiter
+    harness.bot.delivery = Delivery(
+        harness.bot, harness.bot.renderer, harness.clock, harness.bot.emoji.drop, harness.bot.rate_limiter
     )
     refreshed = await waiting.click(sitting.panel(waiting), "Refresh")
     assert refreshed.edited
     assert files_of(sitting.panel(waiting)) == files
-    assert (house.bot.delivery.sent_pictures, house.bot.delivery.kept_pictures) == (0, 1)
+    assert (harness.bot.delivery.sent_pictures, harness.bot.delivery.kept_pictures) == (0, 1)
 
 
 @pytest.mark.parametrize("mode", ["strict", "id", "omitted", "dropped"])
-async def test_a_picture_is_kept_however_discord_has_it(house: House, mode: str) -> None:
+async def test_a_picture_is_kept_however_discord_has_it(harness: Harness, mode: str) -> None:
     """Reports differ on what an edit must say of a kept file; id and name satisfy all of them."""
-    house.playground.switch({"attachments": mode})
-    sitting = await seat_two(house)
-    waiting, table, messenger = sitting.other, sitting.table, house.bot.messenger
+    harness.playground.switch({"attachments": mode})
+    sitting = await seat_two(harness)
+    waiting, table, messenger = sitting.other, sitting.table, harness.bot.messenger
     seat, number = sitting.people.index(waiting), sitting.panel(waiting)["id"]
-    files, sent = files_of(waiting.message(number)), house.bot.delivery.sent_pictures
+    files, sent = files_of(waiting.message(number)), harness.bot.delivery.sent_pictures
     await messenger.edit(table.hands[seat], messenger.hand(table, seat))
     assert files_of(waiting.message(number)) == files, "after an edit by the bot's token"
     await waiting.click(waiting.message(number), "Refresh")
     assert files_of(waiting.message(number)) == files, "after an answer to a press"
     await messenger.edit_panel(table, seat, messenger.hand(table, seat))
     assert files_of(waiting.message(number)) == files, "after an edit by the interaction token"
-    assert house.bot.delivery.sent_pictures == sent
-    assert house.bot.delivery.kept_pictures == 3
+    assert harness.bot.delivery.sent_pictures == sent
+    assert harness.bot.delivery.kept_pictures == 3
     look(sitting)
 
 
 @pytest.mark.parametrize("mode", ["strict", "id", "omitted", "dropped"])
-async def test_a_picture_that_an_answer_brought_is_known_at_once(house: House, mode: str) -> None:
+async def test_a_picture_that_an_answer_brought_is_known_at_once(harness: Harness, mode: str) -> None:
     """Discord gives the id of a file uploaded with an answer only on request."""
-    house.playground.switch({"attachments": mode})
-    sitting = await seat_two(house)
-    table, messenger, delivery_ = sitting.table, house.bot.messenger, house.bot.delivery
+    harness.playground.switch({"attachments": mode})
+    sitting = await seat_two(harness)
+    table, messenger, delivery_ = sitting.table, harness.bot.messenger, harness.bot.delivery
     await sitting.alice.click(sitting.panel(sitting.alice), "By rank")
     own = await sitting.bob.slash("hand")
     assert own.message is not None
@@ -214,11 +214,11 @@ async def test_a_picture_that_an_answer_brought_is_known_at_once(house: House, m
     assert delivery_.sent_pictures == sent
 
 
-async def test_a_picture_that_is_not_there_any_more_is_sent_again(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_a_picture_that_is_not_there_any_more_is_sent_again(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     waiting = sitting.other
     number = sitting.panel(waiting)["id"]
-    message = house.playground.world.messages[number]
+    message = harness.playground.world.messages[number]
     files = files_of(waiting.message(number))
     await waiting.click(waiting.message(number), "Refresh")
     assert files_of(waiting.message(number)) == files
@@ -229,43 +229,45 @@ async def test_a_picture_that_is_not_there_any_more_is_sent_again(house: House) 
     assert files_of(waiting.message(number)) not in ([], files)
 
 
-async def test_where_files_may_not_be_attached_the_table_is_text(house: House) -> None:
-    house.playground.switch({"bot_denied": {"card-room": ["attach_files"]}})
-    sitting = await seat_two(house, options="target=40")
+async def test_where_files_may_not_be_attached_the_table_is_text(harness: Harness) -> None:
+    harness.playground.switch({"bot_denied": {"card-room": ["attach_files"]}})
+    sitting = await seat_two(harness, options="target=40")
     await sitting.step(sensibly(Random(3)))  # the answer to a press needs no permission
     assert pictures_of(sitting.board()) == []
     assert "\n# " in text_of(sitting.board())
     assert pictures_of(sitting.panel(sitting.alice)) != []
-    house.playground.calls.reset()
+    harness.playground.calls.reset()
     for _ in range(4):
         await sitting.step(sensibly(Random(3)))
-    refused = [call for call in house.playground.calls.bot if call.status == 403]
+    refused = [call for call in harness.playground.calls.bot if call.status == 403]
     assert refused == []
-    house.playground.switch({"bot_denied": {}})
-    house.clock.advance(AGAIN_MS)
-    await house.quiet()
+    harness.playground.switch({"bot_denied": {}})
+    harness.clock.advance(AGAIN_MS)
+    await harness.quiet()
     while sitting.table.between_deals:
         await sitting.next_deal()
     await sitting.step(sensibly(Random(3)))
     assert pictures_of(sitting.board()) != []
 
 
-async def test_a_picture_that_cannot_be_drawn_is_text(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_picture_that_cannot_be_drawn_is_text(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def wrong(view: GinView) -> TablePicture:
         return TablePicture((), stock=view.stock, discards=view.pile[-1:], melds=((CardGroup(()),),))
 
     monkeypatch.setattr(
         panels, "PANELS", {**panels.PANELS, "gin": replace(panels.PANELS["gin"], table_view=wrong)}
     )
-    sitting = await seat_two(house)
+    sitting = await seat_two(harness)
     assert pictures_of(sitting.board()) == []
     assert "\n# " in text_of(sitting.board())
     assert pictures_of(sitting.panel(sitting.alice)) != []
     assert not generic(await turn(sitting.actor, sensibly(Random(3))))
 
 
-async def test_an_answer_does_not_wait_for_a_slow_picture(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_an_answer_does_not_wait_for_a_slow_picture(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     actor = sitting.actor
     with pytest.MonkeyPatch.context() as hurried:
         hurried.setattr(delivery, "ANSWER_WITHIN", 0.0)
@@ -280,10 +282,10 @@ async def test_an_answer_does_not_wait_for_a_slow_picture(house: House) -> None:
 
 @pytest.mark.long
 @pytest.mark.usefixtures("few_pictures")
-async def test_a_hand_that_only_its_member_sees_has_a_picture(house: House) -> None:
+async def test_a_hand_that_only_its_member_sees_has_a_picture(harness: Harness) -> None:
     for name in ("Alice", "Bob"):
-        house.playground.close_dms(name)
-    sitting = await seat_two(house, options="target=25")
+        harness.playground.close_dms(name)
+    sitting = await seat_two(harness, options="target=25")
     for visitor in sitting.people:
         shown = await visitor.click(sitting.board(visitor), "My hand")
         assert shown.ephemeral
@@ -296,8 +298,8 @@ async def test_a_hand_that_only_its_member_sees_has_a_picture(house: House) -> N
 # --- settings of members
 
 
-async def test_everybody_has_cards_as_they_like(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_everybody_has_cards_as_they_like(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     said = await sitting.alice.slash("settings me", cards="text")
     assert said.message is not None
     assert pictures_of(said.message) == []
@@ -316,10 +318,10 @@ async def test_everybody_has_cards_as_they_like(house: House) -> None:
     assert told(again.message) == told(theirs.message)
 
 
-async def test_a_server_chooses_how_its_tables_look(house: House) -> None:
-    said = await house.visitor("Alice").slash("cardroom settings", cards="text", deck="four")
+async def test_a_server_chooses_how_its_tables_look(harness: Harness) -> None:
+    said = await harness.visitor("Alice").slash("cardroom settings", cards="text", deck="four")
     assert "text" in said.text
-    sitting = await seat_two(house)
+    sitting = await seat_two(harness)
     assert pictures_of(sitting.board()) == []
     await sitting.alice.slash("cardroom settings", cards="pictures")
     await sitting.step(sensibly(Random(3)))

@@ -9,7 +9,7 @@ from bot.playground.client import buttons_of, selects_of
 from data.settings import Cards
 from engine.cards import FACE
 from tests.bot.ui.told import faces_told
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import PLAY, Json, panel, press, says, verb_of
 from tests.play.sitting import board_of, generic
 from tests.play.test_pictures import told
@@ -43,15 +43,15 @@ def chosen(message: Json, chance: Random) -> tuple[Json, str | None]:
     return chance.choice(buttons), None
 
 
-async def test_panguingue_is_played_from_texts_labels_and_descriptions(house: House) -> None:
-    people = [house.visitor(name) for name in ("Alice", "Bob", "Carol")]
+async def test_panguingue_is_played_from_texts_labels_and_descriptions(harness: Harness) -> None:
+    people = [harness.visitor(name) for name in ("Alice", "Bob", "Carol")]
     await people[0].slash("table open", game="panguingue", seats=3, options="deals=1 packs=5")
-    await house.quiet()
+    await harness.quiet()
     for visitor in people[1:]:
         await visitor.click(board_of(visitor), "Join")
     await people[0].click(board_of(people[0]), "Start")
-    await house.quiet()
-    [table] = await house.bot.manager.tables.in_channel(int(people[0].channel.id))
+    await harness.quiet()
+    [table] = await harness.bot.manager.tables.in_channel(int(people[0].channel.id))
     chance, presses, melded = Random(5), 0, 0
     while table.status is Status.PLAYING and presses < MOST:
         assert table.deal is not None
@@ -65,7 +65,7 @@ async def test_panguingue_is_played_from_texts_labels_and_descriptions(house: Ho
         presses += 1
         answer = await press(visitor, message, part, value)
         assert not generic(answer), answer
-        await house.quiet()
+        await harness.quiet()
         melded = max(melded, len(table.deal.view(None).melds))
         public = faces_told(told(board_of(visitor)))
         assert {FACE[card] for meld in table.deal.view(None).melds for card in meld.cards} <= set(public)

@@ -8,14 +8,14 @@ from bot.playground import Visitor
 from bot.playground.client import buttons_of, text_of
 from data.tables.row_types import Why
 from engine.actions import Discard, DrawStock
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Json, forge
 from tests.play.sitting import Sitting, generic, seat_two
 
 
-async def sitting_still(house: House, game: str = "gin") -> Sitting:
+async def sitting_still(harness: Harness, game: str = "gin") -> Sitting:
     """Return a slow table at which one member is to discard and the other waits."""
-    sitting = await seat_two(house, game=game, turn_time="24h")
+    sitting = await seat_two(harness, game=game, turn_time="24h")
     table = sitting.table
     while table.deal is not None and not any(
         isinstance(each, Discard) for each in table.deal.legal_actions(table.actors[0])
@@ -30,7 +30,7 @@ async def press(sitting: Sitting, index: int) -> None:
     """Let the member to act make the legal action with this index."""
     table, actor = sitting.table, sitting.actor
     await forge(actor, sitting.panel(actor), f"c:{table.id}:{table.deal_no}:{table.offered_at}:act:{index}")
-    await sitting.house.quiet()
+    await sitting.harness.quiet()
 
 
 async def finish_turn(sitting: Sitting) -> None:
@@ -42,13 +42,13 @@ async def finish_turn(sitting: Sitting) -> None:
 
 async def plan(sitting: Sitting, planner: Visitor, first: str, **values: object) -> str:
     """Add a rule by the buttons and the form; return what the panel says then."""
-    house = sitting.house
+    harness = sitting.harness
     if not any(":plan:add." in part["custom_id"] for part in buttons_of(sitting.panel(planner))):
         await planner.click(sitting.panel(planner), "Plan my turn …")
-    await house.quiet()
+    await harness.quiet()
     opened = await planner.click(sitting.panel(planner), custom_id=control(sitting, f"add.{first}"))
     answer = await planner.submit(opened, values)
-    await house.quiet()
+    await harness.quiet()
     assert not generic(answer)
     return text_of(sitting.panel(planner)) + answer.text
 
@@ -63,8 +63,8 @@ def all_seen(visitor: Visitor) -> str:
     return json.dumps(seen, ensure_ascii=False)
 
 
-async def test_a_plan_is_made_on_the_hand_and_played_for_its_owner_alone(house: House) -> None:
-    sitting = await sitting_still(house)
+async def test_a_plan_is_made_on_the_hand_and_played_for_its_owner_alone(harness: Harness) -> None:
+    sitting = await sitting_still(harness)
     planner, other = sitting.other, sitting.actor
     before = all_seen(other)
     said = await plan(sitting, planner, "take", any=["r0", "s3"])
@@ -84,8 +84,8 @@ async def test_a_plan_is_made_on_the_hand_and_played_for_its_owner_alone(house: 
 
 
 @pytest.mark.long
-async def test_order_opens_the_page_and_refuses_what_cannot_be_planned(house: House) -> None:
-    sitting = await sitting_still(house)
+async def test_order_opens_the_page_and_refuses_what_cannot_be_planned(harness: Harness) -> None:
+    sitting = await sitting_still(harness)
     planner, other, table = sitting.other, sitting.actor, sitting.table
     assert "Plan for my next turn" in text_of((await planner.slash("move order")).message or {})
     assert "A plan is made while the others move" in (await other.slash("move order")).text
@@ -102,12 +102,12 @@ async def test_order_opens_the_page_and_refuses_what_cannot_be_planned(house: Ho
     # A press on another member's panel, and one of another deal.
     await forge(other, sitting.board(other), control(sitting, "set.draw"))
     await forge(planner, sitting.panel(planner), f"c:{table.id}:7:0:plan:set.draw")
-    assert await house.bot.database.read("SELECT * FROM orders") == []
+    assert await harness.bot.database.read("SELECT * FROM orders") == []
 
 
 @pytest.mark.long
-async def test_pressing_twice_and_changing_ones_mind(house: House) -> None:
-    sitting = await sitting_still(house, "rummy500")
+async def test_pressing_twice_and_changing_ones_mind(harness: Harness) -> None:
+    sitting = await sitting_still(harness, "rummy500")
     planner, table = sitting.other, sitting.table
     await plan(sitting, planner, "draw")
     await plan(sitting, planner, "draw")

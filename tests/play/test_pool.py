@@ -7,28 +7,28 @@ from bot.playground.client import Answer, Visitor, buttons_of, text_of
 from bot.playground.refusals import Json
 from bot.ui.sending.raw_api import SUPPRESS_NOTIFICATIONS
 from data.pool.members import reports
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import forge
 
 
-def elsewhere(house: House) -> None:
+def elsewhere(harness: Harness) -> None:
     """Let Bob ask from a server of his own."""
-    house.playground.add_guild("Elsewhere", owner="Bob", people=(), channels=["attic"])
+    harness.playground.add_guild("Elsewhere", owner="Bob", people=(), channels=["attic"])
 
 
-async def settle(house: House) -> None:
-    while await house.bot.pool_runner.background.quiet():
-        await house.quiet()
-    await house.quiet()
+async def settle(harness: Harness) -> None:
+    while await harness.bot.pool_runner.background.quiet():
+        await harness.quiet()
+    await harness.quiet()
 
 
-async def agree(house: House, visitor: Visitor, channel: str, **options: str) -> Answer:
+async def agree(harness: Harness, visitor: Visitor, channel: str, **options: str) -> Answer:
     """Let a member ask for a table and agree; return the answer to the command."""
     asked = await visitor.slash("find", channel=channel, **options)
     assert "By direct message" in asked.text
     assert asked.message is not None
     await visitor.click(asked.message, label="I agree")
-    await settle(house)
+    await settle(harness)
     return asked
 
 
@@ -36,12 +36,12 @@ def labels(message: Json) -> set[str]:
     return {str(button["label"]) for button in buttons_of(message)}
 
 
-async def test_members_of_two_servers_play_resign_and_meet_again(house: House) -> None:
-    elsewhere(house)
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
-    await agree(house, alice, "card-room", game="gin", speed="quick")
+async def test_members_of_two_servers_play_resign_and_meet_again(harness: Harness) -> None:
+    elsewhere(harness)
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
+    await agree(harness, alice, "card-room", game="gin", speed="quick")
     assert "I look for people" in text_of(alice.dm()[-1])
-    await agree(house, bob, "attic", game="gin", speed="quick")
+    await agree(harness, bob, "attic", game="gin", speed="quick")
     hands = [each.dm()[-1] for each in (alice, bob)]
     for hand, other in zip(hands, ("bob", "alice"), strict=True):
         assert "deadwood" in text_of(hand)
@@ -50,25 +50,25 @@ async def test_members_of_two_servers_play_resign_and_meet_again(house: House) -
     turn = next(each for each in (alice, bob) if "Your turn" in text_of(each.dm()[-1]))
     asked = await turn.click(turn.dm()[-1], label="Resign")
     await turn.click(turn.dm()[-1], label="Yes, resign")
-    await settle(house)
+    await settle(harness)
     assert asked.error is None
     for each, other in ((alice, "bob"), (bob, "alice")):
         over = each.dm()[-1]
         assert {"Play again with them", "Find others", "Block or report"} <= labels(over)
         assert other not in str(over["components"]).lower()
         await each.click(over, label="Play again with them")
-        await settle(house)
-    tables = [table for table in house.bot.manager.tables.in_memory() if table.live]
+        await settle(harness)
+    tables = [table for table in harness.bot.manager.tables.in_memory() if table.live]
     assert len(tables) == 1
     assert len(tables[0].people) == 2
 
 
 @pytest.mark.long
-async def test_a_player_is_blocked_reported_and_unblocked(house: House) -> None:
-    elsewhere(house)
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+async def test_a_player_is_blocked_reported_and_unblocked(harness: Harness) -> None:
+    elsewhere(harness)
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
     for each, channel in ((alice, "card-room"), (bob, "attic")):
-        await agree(house, each, channel, game="gin", speed="slow")
+        await agree(harness, each, channel, game="gin", speed="slow")
     waiting = next(each for each in (alice, bob) if "Your turn" not in text_of(each.dm()[-1]))
     people = await waiting.click(waiting.dm()[-1], label="Block or report")
     assert people.message is not None
@@ -83,15 +83,15 @@ async def test_a_player_is_blocked_reported_and_unblocked(house: House) -> None:
     assert listed.message is not None
     await waiting.click(listed.message, label="Unblock 1")
     assert "blocked nobody" in listed.text
-    [report] = await reports(house.bot.database, read=False)
+    [report] = await reports(harness.bot.database, read=False)
     assert report.reason == "says nothing"
 
 
 @pytest.mark.long
-async def test_closed_direct_messages_and_a_server_that_stays_out_are_told(house: House) -> None:
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
-    house.playground.switch({"dms_closed": [bob.id]})
-    asked = await agree(house, bob, "card-room", game="gin")
+async def test_closed_direct_messages_and_a_server_that_stays_out_are_told(harness: Harness) -> None:
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
+    harness.playground.switch({"dms_closed": [bob.id]})
+    asked = await agree(harness, bob, "card-room", game="gin")
     assert "cannot send you direct messages" in "".join([asked.text, *map(text_of, bob.ephemerals())])
     await alice.slash("cardroom settings", channel="card-room", pool=False)
     refused = await alice.slash("find", channel="card-room")
@@ -101,29 +101,29 @@ async def test_closed_direct_messages_and_a_server_that_stays_out_are_told(house
 @pytest.mark.long
 @pytest.mark.parametrize(("speed", "notified"), [("normal", True), ("slow", False)])
 async def test_a_match_found_at_night_notifies_who_waits_for_it_unless_it_is_slow(
-    house: House, speed: str, *, notified: bool
+    harness: Harness, speed: str, *, notified: bool
 ) -> None:
-    elsewhere(house)
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
-    minute = house.clock.now() // 60_000 % 1_440
+    elsewhere(harness)
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
+    minute = harness.clock.now() // 60_000 % 1_440
     night = {"quiet_from": (minute - 60) % 1_440, "quiet_to": (minute + 60) % 1_440}
-    await house.bot.members.change_member(int(bob.id), **night)
-    await agree(house, bob, "attic", game="gin", speed=speed)
-    house.clock.advance(AWAKE_MS)
-    await settle(house)
+    await harness.bot.members.change_member(int(bob.id), **night)
+    await agree(harness, bob, "attic", game="gin", speed=speed)
+    harness.clock.advance(AWAKE_MS)
+    await settle(harness)
     before = len(bob.dm())
-    await agree(house, alice, "card-room", game="gin", speed=speed)
+    await agree(harness, alice, "card-room", game="gin", speed=speed)
     hands = bob.dm()[before:]
     assert [each["flags"] & SUPPRESS_NOTIFICATIONS for each in hands] == [0] * notified
 
 
-async def choose_anyone(house: House, host: Visitor) -> tuple[Json, Answer]:
+async def choose_anyone(harness: Harness, host: Visitor) -> tuple[Json, Answer]:
     """Open a table and choose Anyone in its menu of computers; return the board and the answer."""
     await host.slash("table open", channel="card-room", game="gin")
-    await house.quiet()
+    await harness.quiet()
     [board] = [each for each in host.messages("card-room") if "Join" in labels(each)]
     answer = await host.select(board, "anyone")
-    await house.quiet()
+    await harness.quiet()
     return board, answer
 
 
@@ -132,46 +132,48 @@ def shown(visitor: Visitor, board: Json) -> str:
 
 
 @pytest.mark.long
-async def test_the_host_of_a_lobby_asks_for_anyone_and_is_seated_once_after_a_restart(house: House) -> None:
-    elsewhere(house)
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
-    board, asked = await choose_anyone(house, alice)
+async def test_the_host_of_a_lobby_asks_for_anyone_and_is_seated_once_after_a_restart(
+    harness: Harness,
+) -> None:
+    elsewhere(harness)
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
+    board, asked = await choose_anyone(harness, alice)
     assert "By direct message" in asked.text
     assert asked.message is not None
     await alice.click(asked.message, label="I agree")
-    await settle(house)
+    await settle(harness)
     assert "Gin" in text_of(alice.dm()[-1])
     assert "5 minutes" in text_of(alice.dm()[-1])
     again = await alice.select(board, "anyone")  # the second time the wait goes on
     assert "This table stays open" in again.text
-    await house.stop()
-    await house.start()
-    await agree(house, bob, "attic", game="gin", speed="normal")
+    await harness.stop()
+    await harness.start()
+    await agree(harness, bob, "attic", game="gin", speed="normal")
     assert "deadwood" in text_of(alice.dm()[-1])
-    tables = [table for table in house.bot.manager.tables.in_memory() if table.live]
+    tables = [table for table in harness.bot.manager.tables.in_memory() if table.live]
     assert [len(table.people) for table in tables] == [2]
     assert "closed" in shown(alice, board)
 
 
 @pytest.mark.long
-async def test_a_lobby_that_begins_first_ends_the_search(house: House) -> None:
-    alice, bob, carol = (house.visitor(name) for name in ("Alice", "Bob", "Carol"))
-    board, asked = await choose_anyone(house, alice)
+async def test_a_lobby_that_begins_first_ends_the_search(harness: Harness) -> None:
+    alice, bob, carol = (harness.visitor(name) for name in ("Alice", "Bob", "Carol"))
+    board, asked = await choose_anyone(harness, alice)
     assert asked.message is not None
     await alice.click(asked.message, label="I agree")
-    await settle(house)
+    await settle(harness)
     await bob.click(board, label="Join")
     await alice.click(board, label="Start")
-    await settle(house)
-    await agree(house, carol, "card-room", game="gin", speed="normal")
-    tables = [table for table in house.bot.manager.tables.in_memory() if table.live]
+    await settle(harness)
+    await agree(harness, carol, "card-room", game="gin", speed="normal")
+    tables = [table for table in harness.bot.manager.tables.in_memory() if table.live]
     assert [{player.member for player in table.players} for table in tables] == [{int(alice.id), int(bob.id)}]
 
 
 @pytest.mark.long
-async def test_anyone_is_for_the_host_and_for_servers_that_take_part(house: House) -> None:
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
-    board, _ = await choose_anyone(house, alice)
+async def test_anyone_is_for_the_host_and_for_servers_that_take_part(harness: Harness) -> None:
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
+    board, _ = await choose_anyone(harness, alice)
     refused = await bob.select(board, "anyone")
     assert "host" in refused.text
     await alice.slash("cardroom settings", channel="card-room", pool=False)
@@ -181,18 +183,20 @@ async def test_anyone_is_for_the_host_and_for_servers_that_take_part(house: Hous
 
 
 @pytest.mark.long
-async def test_matches_of_the_pool_are_in_the_own_history_under_the_names_shown_there(house: House) -> None:
-    elsewhere(house)
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+async def test_matches_of_the_pool_are_in_the_own_history_under_the_names_shown_there(
+    harness: Harness,
+) -> None:
+    elsewhere(harness)
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
     before = await alice.slash("results history", channel="card-room")
     assert before.message is not None
     assert "Pool" not in labels(before.message)
-    await agree(house, alice, "card-room", game="gin", speed="quick")
-    await agree(house, bob, "attic", game="gin", speed="quick")
+    await agree(harness, alice, "card-room", game="gin", speed="quick")
+    await agree(harness, bob, "attic", game="gin", speed="quick")
     turn = next(each for each in (alice, bob) if "Your turn" in text_of(each.dm()[-1]))
     await turn.click(turn.dm()[-1], label="Resign")
     await turn.click(turn.dm()[-1], label="Yes, resign")
-    await settle(house)
+    await settle(harness)
     for command in ("results history", "results stats"):
         asked = await alice.slash(command, channel="card-room")
         await asked.settled()

@@ -5,7 +5,7 @@ import logging
 import discord
 import pytest
 
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 
 
 @pytest.fixture(scope="session")
@@ -15,12 +15,12 @@ def discord_is(discord_is: dict[str, str]) -> dict[str, str]:
 
 
 async def test_a_start_warns_of_nothing(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    harness: Harness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await house.stop()
+    await harness.stop()
     for warning in ("warn_nacl", "warn_dave"):  # as in a new process
         assert hasattr(discord.VoiceClient, warning)
         monkeypatch.setattr(discord.VoiceClient, warning, True)
     with caplog.at_level(logging.WARNING):
-        await house.start()
+        await harness.start()
     assert caplog.messages == []

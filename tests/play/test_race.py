@@ -13,7 +13,7 @@ from bot.playground import Visitor
 from bot.playground.client import Answer, buttons_of, selects_of
 from bot.playground.interactions import Interaction
 from data.tables.table_queries import load_table
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Json, choices, sensibly, verb_of
 from tests.play.sitting import Sitting, board_of, generic, seat_two
 
@@ -41,7 +41,7 @@ async def deliver(
     sitting: Sitting, presses: list[tuple[Visitor, Interaction]], chance: Random
 ) -> list[Answer]:
     """Send each press two to five times, shuffled, repeated or new; return the answers."""
-    playground = sitting.house.playground
+    playground = sitting.harness.playground
     sent = []
     for visitor, first in presses:
         for interaction in [first, *(visitor.again(first) for _ in range(chance.randint(0, 2)))]:
@@ -52,16 +52,16 @@ async def deliver(
     for interaction in events:
         playground.deliver(interaction)
     answers = [await visitor.answer_to(interaction) for visitor, interaction in sent]
-    await sitting.house.quiet()
+    await sitting.harness.quiet()
     for _ in sitting.people:  # the hand of a member who pressed on an older message is updated
-        sitting.house.clock.advance(FOLLOW_MS)
-        await sitting.house.quiet()
+        sitting.harness.clock.advance(FOLLOW_MS)
+        await sitting.harness.quiet()
     return answers
 
 
 @pytest.mark.long
-async def test_every_press_of_a_match_several_times_from_two_people_at_once(house: House) -> None:
-    sitting = await seat_two(house, options="target=30")
+async def test_every_press_of_a_match_several_times_from_two_people_at_once(harness: Harness) -> None:
+    sitting = await seat_two(harness, options="target=30")
     chance, choose = Random(77), sensibly(Random(78))
     old: dict[str, tuple[Json, Json, str | None]] = {}
     raced = 0
@@ -93,24 +93,24 @@ async def test_every_press_of_a_match_several_times_from_two_people_at_once(hous
             if offered:
                 old[visitor.name] = (sitting.panel(visitor), *offered[0])
     assert raced > 20
-    stored = await load_table(house.bot.database, sitting.table.id)
+    stored = await load_table(harness.bot.database, sitting.table.id)
     assert stored is not None
     made = [action.interaction_id for deal in stored.deals for action in deal.actions]
     assert len(set(made)) == len(made)
 
 
-async def test_two_press_join_for_the_last_seat(house: House) -> None:
-    alice, bob, carol = (house.visitor(name) for name in ("Alice", "Bob", "Carol"))
+async def test_two_press_join_for_the_last_seat(harness: Harness) -> None:
+    alice, bob, carol = (harness.visitor(name) for name in ("Alice", "Bob", "Carol"))
     await alice.slash("table open", game="gin")
-    await house.quiet()
-    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
+    await harness.quiet()
+    [table] = await harness.bot.manager.tables.in_channel(int(alice.channel.id))
     lobby = board_of(alice)
     presses = [visitor.prepare_click(lobby, "Join") for visitor in (bob, carol)]
     presses += [bob.again(presses[0]), carol.again(presses[1]), alice.prepare_click(lobby, "Join")]
     for interaction in presses:
-        house.playground.deliver(interaction)
+        harness.playground.deliver(interaction)
     answers = [await alice.answer_to(interaction) for interaction in presses]
-    await house.quiet()
+    await harness.quiet()
     assert [player.name for player in table.players] == ["Alice", "Bob"]
     assert [answer.edited for answer in answers] == [True, False, False, False, False]
     assert "already" in answers[2].text
@@ -118,10 +118,10 @@ async def test_two_press_join_for_the_last_seat(house: House) -> None:
 
 
 @pytest.mark.both_ways
-async def test_start_and_leave_and_close_at_once(house: House) -> None:
+async def test_start_and_leave_and_close_at_once(harness: Harness) -> None:
     chance = Random(5)
     for _ in range(6):
-        sitting = await seat_two(house, start=False)
+        sitting = await seat_two(harness, start=False)
         lobby = sitting.board()
         presses = [
             sitting.alice.prepare_click(lobby, "Start"),
@@ -131,35 +131,35 @@ async def test_start_and_leave_and_close_at_once(house: House) -> None:
         ]
         chance.shuffle(presses)
         for interaction in presses:
-            house.playground.deliver(interaction)
+            harness.playground.deliver(interaction)
         answers = [await sitting.alice.answer_to(interaction) for interaction in presses]
-        await house.quiet()
+        await harness.quiet()
         assert not any(generic(answer) for answer in answers), answers
         assert sitting.table.status in (Status.PLAYING, Status.CLOSED)
         if sitting.table.status is Status.PLAYING:
             assert len(sitting.table.players) == 2
             await sitting.alice.slash("table close", table=sitting.table.number)
-        await house.quiet()
+        await harness.quiet()
 
 
-async def test_both_press_play_again_at_once(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_both_press_play_again_at_once(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     await sitting.bob.slash("table resign", sure=True)
-    await house.quiet()
+    await harness.quiet()
     presses = [visitor.prepare_click(sitting.board(visitor), "Play again") for visitor in sitting.people]
     presses += [sitting.alice.again(presses[0]), sitting.bob.again(presses[1])]
     for interaction in presses:
-        house.playground.deliver(interaction, 2)
+        harness.playground.deliver(interaction, 2)
     answers = [await sitting.alice.answer_to(interaction) for interaction in presses]
-    await house.quiet()
+    await harness.quiet()
     assert not any(generic(answer) for answer in answers), answers
-    [table] = await house.bot.manager.tables.in_channel(int(sitting.alice.channel.id))
+    [table] = await harness.bot.manager.tables.in_channel(int(sitting.alice.channel.id))
     assert table.status is Status.PLAYING
     assert {player.name for player in table.players} == {"Alice", "Bob"}
 
 
-async def test_resigning_and_moving_at_once(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_resigning_and_moving_at_once(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     asked = await sitting.other.click(sitting.board(sitting.other), "Resign")
     assert asked.message is not None
     actor, other = sitting.actor, sitting.other
@@ -167,25 +167,25 @@ async def test_resigning_and_moving_at_once(house: House) -> None:
     move = press(actor, panel, *choices(panel)[0])
     give_up = other.prepare_click(asked.message, "Yes, resign")
     for interaction in (give_up, move, give_up, move):
-        house.playground.deliver(interaction)
+        harness.playground.deliver(interaction)
     answers = await asyncio.gather(actor.answer_to(move), other.answer_to(give_up))
-    await house.quiet()
+    await harness.quiet()
     assert not any(generic(answer) for answer in answers), answers
     assert sitting.table.status is Status.OVER
     assert sitting.table.outcome is not None
     assert sitting.table.outcome.winners == (sitting.people.index(actor),)
 
 
-async def test_a_command_and_a_button_for_the_same_turn(house: House) -> None:
-    sitting = await seat_two(house)
+async def test_a_command_and_a_button_for_the_same_turn(harness: Harness) -> None:
+    sitting = await seat_two(harness)
     actor, before = sitting.actor, sitting.moment
     [leave] = [part for part in buttons_of(sitting.panel(actor)) if part["label"].startswith("Pass")]
     by_button = press(actor, sitting.panel(actor), leave, None)
     by_command = actor.prepare_slash("move pass")
     for interaction in (by_command, by_button, by_command):
-        house.playground.deliver(interaction)
+        harness.playground.deliver(interaction)
     answers = [await actor.answer_to(interaction) for interaction in (by_command, by_button)]
-    await house.quiet()
+    await harness.quiet()
     assert not any(generic(answer) for answer in answers), answers
     assert sitting.moment == (before[0], before[1] + 1)
     assert not selects_of(sitting.panel(actor))

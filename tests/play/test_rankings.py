@@ -15,7 +15,7 @@ from data.rankings.ratings import Rater, recompute_ratings
 from data.rankings.reviews import DealLuck, save_luck
 from data.scores import recompute
 from tests.data.played import Played, play
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Json, forge
 from tests.play.sitting import Sitting, board_of, generic, seat_two
 
@@ -30,45 +30,47 @@ def said(answer: Answer) -> str:
     return answer.text
 
 
-def guild_of(house: House) -> int:
-    return int(house.playground.world.guild_json()["id"])
+def guild_of(harness: Harness) -> int:
+    return int(harness.playground.world.guild_json()["id"])
 
 
-async def shown(house: House) -> None:
+async def shown(harness: Harness) -> None:
     """Let the time pass after which a result shows its ratings."""
-    await house.quiet()
-    house.clock.advance(2_000)
-    await house.quiet()
+    await harness.quiet()
+    harness.clock.advance(2_000)
+    await harness.quiet()
 
 
-async def played(house: House, **options: Any) -> Sitting:
+async def played(harness: Harness, **options: Any) -> Sitting:
     """Return a match that Bob has resigned."""
-    sitting = await seat_two(house, **options)
+    sitting = await seat_two(harness, **options)
     await sitting.everybody_plays()
     await sitting.bob.slash("table resign", sure=True)
-    await shown(house)
+    await shown(harness)
     assert sitting.table.status is Status.OVER
     return sitting
 
 
-async def many(house: House, count: int, *, game: str = "gin", first: int = 100) -> tuple[Visitor, Visitor]:
+async def many(
+    harness: Harness, count: int, *, game: str = "gin", first: int = 100
+) -> tuple[Visitor, Visitor]:
     """Store matches of Alice and Bob, a day apart up to now; she wins two of three."""
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
-    members, begun = (int(alice.id), int(bob.id)), house.clock.now() - count * DAY
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
+    members, begun = (int(alice.id), int(bob.id)), harness.clock.now() - count * DAY
     matches = [
         Played(
             members,
             (40, 105) if number % 3 == 2 else (110 + number, 60),
             (1,) if number % 3 == 2 else (0,),
             game=game,
-            guild=guild_of(house),
+            guild=guild_of(harness),
             at=begun + number * DAY,
         )
         for number in range(count)
     ]
-    await play(house.bot.database, *matches, first=first)
-    house.bot.manager.rankings.start()
-    await house.quiet()
+    await play(harness.bot.database, *matches, first=first)
+    harness.bot.manager.rankings.start()
+    await harness.quiet()
     return alice, bob
 
 
@@ -84,8 +86,8 @@ async def stats(visitor: Visitor, **options: Any) -> Answer:
 # --- after a match
 
 
-async def test_a_match_between_two_people_shows_everywhere(house: House) -> None:
-    sitting = await played(house)
+async def test_a_match_between_two_people_shows_everywhere(harness: Harness) -> None:
+    sitting = await played(harness)
     alice, bob = sitting.people
     result = text_of(sitting.board())
     assert "**Ratings** Alice **1658?** (+158) · Bob **1342?** (−158)" in result
@@ -109,21 +111,21 @@ async def test_a_match_between_two_people_shows_everywhere(house: House) -> None
     assert "**Against \u2068Alice\u2069** 0 : 1 in 1 match" in left
     history = said(await alice.slash("results history", member="Bob"))
     assert sitting.table.board is not None
-    where = f"channels/{guild_of(house)}/{sitting.table.channel}/{sitting.table.board.message}"
+    where = f"channels/{guild_of(harness)}/{sitting.table.channel}/{sitting.table.board.message}"
     assert f"🚪 Resigned · Gin Rummy · [Table 1](https://discord.com/{where})" in history
     assert "place 2 of 2 · rating −158" in history
-    assert await recompute_ratings(house.bot.database) == []
-    assert await recompute(house.bot.database) == []
+    assert await recompute_ratings(harness.bot.database) == []
+    assert await recompute(harness.bot.database) == []
 
 
 @pytest.mark.long
-async def test_a_match_with_a_computer_changes_no_rating(house: House) -> None:
-    alice = house.visitor("Alice")
+async def test_a_match_with_a_computer_changes_no_rating(harness: Harness) -> None:
+    alice = harness.visitor("Alice")
     await alice.slash("table open", game="gin")
     await alice.slash("table computer")
     await alice.slash("table start")
     await alice.slash("table resign", sure=True)
-    await shown(house)
+    await shown(harness)
     assert "Ratings" not in text_of(board_of(alice))
     assert "Nobody is on this board yet" in said(await alice.slash("results leaderboard", game="gin"))
     history = await alice.slash("results history")
@@ -140,25 +142,27 @@ async def test_a_match_with_a_computer_changes_no_rating(house: House) -> None:
 
 
 async def test_a_crash_between_a_match_and_its_rating_is_made_up_for(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def dies(_: Rater) -> int:
         raise StorageError("the disk is full")
 
     with monkeypatch.context() as broken:
         broken.setattr(Rater, "rate", dies)
-        sitting = await played(house)
+        sitting = await played(harness)
         assert "wins the match" in text_of(sitting.board())
         assert "Ratings" not in text_of(sitting.board())
-        await house.stop()
-    await house.start()
-    await shown(house)
+        await harness.stop()
+    await harness.start()
+    await shown(harness)
     assert "Alice **1658?** (+158)" in text_of(sitting.board())
     assert "**1658**" in said(await sitting.alice.slash("results leaderboard", game="gin"))
-    assert await recompute_ratings(house.bot.database) == []
+    assert await recompute_ratings(harness.bot.database) == []
 
 
-async def test_what_could_not_be_rated_is_tried_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_could_not_be_rated_is_tried_again(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
     tries = []
     rate = Rater.rate
 
@@ -169,18 +173,18 @@ async def test_what_could_not_be_rated_is_tried_again(house: House, monkeypatch:
         return await rate(rater)
 
     monkeypatch.setattr(Rater, "rate", fails_once)
-    sitting = await played(house)
+    sitting = await played(harness)
     assert "Ratings" not in text_of(sitting.board())
-    house.clock.advance(30_000)
-    await shown(house)
+    harness.clock.advance(30_000)
+    await shown(harness)
     assert "Alice **1658?** (+158)" in text_of(sitting.board())
 
 
 # --- leaderboards
 
 
-async def test_the_buttons_of_a_board_lead_to_other_times(house: House) -> None:
-    alice, bob = await many(house, 40)
+async def test_the_buttons_of_a_board_lead_to_other_times(harness: Harness) -> None:
+    alice, bob = await many(harness, 40)
     answer = await bob.slash("results leaderboard", game="gin")
     assert "🥇" in said(answer)
     assert "provisional ·" not in answer.text
@@ -204,8 +208,8 @@ async def test_the_buttons_of_a_board_lead_to_other_times(house: House) -> None:
     assert f"🥇 \u2068<@{alice.id}>\u2069 · **" in said(by_name)
 
 
-async def test_seasons_end_by_a_moderator_and_their_boards_stay(house: House) -> None:
-    alice, bob = await many(house, 12)
+async def test_seasons_end_by_a_moderator_and_their_boards_stay(harness: Harness) -> None:
+    alice, bob = await many(harness, 12)
     assert "moderator" in said(await bob.slash("results season end", name="Autumn", confirm=True))
     asked = said(await alice.slash("results season end", name="**Autumn**"))
     assert "End season 1?" in asked
@@ -226,8 +230,8 @@ async def test_seasons_end_by_a_moderator_and_their_boards_stay(house: House) ->
     assert by_number.splitlines()[:6] == old.text.splitlines()[:6]
 
 
-async def test_a_board_shows_who_played_best_without_their_luck(house: House) -> None:
-    alice, bob = await many(house, 6)
+async def test_a_board_shows_who_played_best_without_their_luck(harness: Harness) -> None:
+    alice, bob = await many(harness, 6)
     answer = await bob.slash("results leaderboard", game="gin")
     assert answer.message is not None
     none = await bob.click(answer.message, "Luck-adjusted")
@@ -242,8 +246,8 @@ async def test_a_board_shows_who_played_best_without_their_luck(house: House) ->
                 "member_id": int(member.id),
                 "game": "gin",
             }
-            await house.bot.database.write(
-                save_luck([deal], **where, guild_id=guild_of(house), at=1, version=judge_version("gin"))
+            await harness.bot.database.write(
+                save_luck([deal], **where, guild_id=guild_of(harness), at=1, version=judge_version("gin"))
             )
     board = said(await bob.slash("results leaderboard", game="gin", without_luck=True))
     assert "luck-adjusted" in board
@@ -261,9 +265,9 @@ async def test_a_board_shows_who_played_best_without_their_luck(house: House) ->
     ],
 )
 async def test_a_board_that_there_is_not_is_refused(
-    house: House, given: dict[str, Any], named: tuple[str, ...]
+    harness: Harness, given: dict[str, Any], named: tuple[str, ...]
 ) -> None:
-    answer = await house.visitor("Alice").slash("results leaderboard", **given)
+    answer = await harness.visitor("Alice").slash("results leaderboard", **given)
     for word in named:
         assert word in said(answer)
 
@@ -285,8 +289,8 @@ async def test_a_board_that_there_is_not_is_refused(
         "c:-:0:0:change:1.gin",
     ],
 )
-async def test_a_forged_press_is_refused_in_words(house: House, custom_id: str) -> None:
-    alice = house.visitor("Alice")
+async def test_a_forged_press_is_refused_in_words(harness: Harness, custom_id: str) -> None:
+    alice = harness.visitor("Alice")
     answer = await alice.slash("results leaderboard", game="gin")
     assert answer.message is not None
     values = ("x",) if ":change:" in custom_id else None
@@ -296,8 +300,8 @@ async def test_a_forged_press_is_refused_in_words(house: House, custom_id: str) 
 # --- a member
 
 
-async def test_statistics_show_the_rating_over_time_and_say_it_in_words(house: House) -> None:
-    _, bob = await many(house, 31)
+async def test_statistics_show_the_rating_over_time_and_say_it_in_words(harness: Harness) -> None:
+    _, bob = await many(harness, 31)
     answer = await stats(bob, member="Alice", against="Bob")
     told = said(answer)
     [picture] = pictures(answer.message)
@@ -317,25 +321,25 @@ async def test_statistics_show_the_rating_over_time_and_say_it_in_words(house: H
 
 
 async def test_without_its_picture_an_answer_says_it_in_words(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def fails(*_: object) -> None:
         return None
 
     monkeypatch.setattr(Plots, "rating", fails)
-    alice, _ = await many(house, 12)
+    alice, _ = await many(harness, 12)
     answer = await stats(alice)
     assert "rating after each of 12 rated matches" in said(answer)
     assert pictures(answer.message) == []
 
 
-async def test_statistics_lead_to_other_games_and_to_the_matches(house: House) -> None:
-    alice, _ = await many(house, 3)
-    await played(house)
+async def test_statistics_lead_to_other_games_and_to_the_matches(harness: Harness) -> None:
+    alice, _ = await many(harness, 3)
+    await played(harness)
     await alice.slash("table open", game="panguingue", seats=2)
     await alice.slash("table computer")
     await alice.slash("table start")
-    await house.quiet()
+    await harness.quiet()
     answer = await stats(alice)
     assert "· Gin Rummy\n## " in said(answer)
     assert answer.message is not None
@@ -344,8 +348,8 @@ async def test_statistics_lead_to_other_games_and_to_the_matches(house: House) -
     assert said(turned).count("· rating ") == 2 * 4
 
 
-async def test_matches_are_paged_and_their_arithmetic_can_be_read(house: House) -> None:
-    alice, bob = await many(house, 12)
+async def test_matches_are_paged_and_their_arithmetic_can_be_read(harness: Harness) -> None:
+    alice, bob = await many(harness, 12)
     first = await bob.slash("results history", member="Alice", game="gin")
     assert said(first).count("Table 1") == 5 * 2  # in a line, and in the menu
     assert first.message is not None
@@ -369,17 +373,17 @@ async def test_matches_are_paged_and_their_arithmetic_can_be_read(house: House) 
     assert "Table 100" in said(back)
 
 
-async def test_computers_have_no_rating(house: House) -> None:
-    alice, robot = house.visitor("Alice"), house.playground.world.bot.id
+async def test_computers_have_no_rating(harness: Harness) -> None:
+    alice, robot = harness.visitor("Alice"), harness.playground.world.bot.id
     for command in ("results stats", "results history"):
         assert "have no rating" in said(await alice.slash(command, member=robot))
     assert "have no rating" in said(await alice.slash("results stats", against=robot))
     assert "against themselves" in said(await alice.slash("results stats", against="Alice"))
 
 
-async def test_an_erased_member_is_a_former_player(house: House) -> None:
-    alice, bob = await many(house, 12)
-    await house.bot.manager.erase(int(bob.id))
+async def test_an_erased_member_is_a_former_player(harness: Harness) -> None:
+    alice, bob = await many(harness, 12)
+    await harness.bot.manager.erase(int(bob.id))
     told = said(await stats(alice))
     assert bob.id not in told
     history = await alice.slash("results history")
@@ -395,41 +399,41 @@ async def test_an_erased_member_is_a_former_player(house: House) -> None:
 # --- reliability
 
 
-async def left_to_the_others(house: House, *leaving: str) -> None:
+async def left_to_the_others(harness: Harness, *leaving: str) -> None:
     """Play a match of three that some players leave, and that a moderator then closes."""
-    alice = house.visitor("Alice")
+    alice = harness.visitor("Alice")
     await alice.slash("table open", game="rummy500", seats=3, turn_time="off")
-    await house.visitor("Bob").slash("table join")
-    await house.visitor("Carol").slash("table join")
+    await harness.visitor("Bob").slash("table join")
+    await harness.visitor("Carol").slash("table join")
     await alice.slash("table start")
-    await house.quiet()
+    await harness.quiet()
     for name in leaving:
-        await house.visitor(name).slash("table resign", sure=True)
+        await harness.visitor(name).slash("table resign", sure=True)
     await alice.slash("table close")
-    await house.quiet()
+    await harness.quiet()
 
 
-async def test_a_table_may_ask_for_reliability(house: House) -> None:
-    await left_to_the_others(house, "Bob")
-    alice, bob, carol = (house.visitor(name) for name in ("Alice", "Bob", "Carol"))
+async def test_a_table_may_ask_for_reliability(harness: Harness) -> None:
+    await left_to_the_others(harness, "Bob")
+    alice, bob, carol = (harness.visitor(name) for name in ("Alice", "Bob", "Carol"))
     await alice.slash("table open", game="gin", reliability=100)
-    await house.quiet()
+    await harness.quiet()
     lobby = board_of(alice, "Table 2")
     assert "**Reliability** 100 % of matches finished, or a newcomer" in text_of(lobby)
     pressed = await bob.click(lobby, "Join")
     assert "at least 100 % of their last matches." in pressed.text
     assert "You have finished 0 of 1." in pressed.text
     assert "2 of 2 seats" in said(await carol.slash("table join"))
-    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
+    [table] = await harness.bot.manager.tables.in_channel(int(alice.channel.id))
     assert table.reliability == 100
-    await house.stop()
-    await house.start()
-    [table] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
+    await harness.stop()
+    await harness.start()
+    [table] = await harness.bot.manager.tables.in_channel(int(alice.channel.id))
     assert table.reliability == 100
     await alice.slash("table start")
     await carol.slash("table resign", sure=True)
-    await house.quiet()
+    await harness.quiet()
     await alice.slash("table again")
-    await house.quiet()
-    [rematch] = await house.bot.manager.tables.in_channel(int(alice.channel.id))
+    await harness.quiet()
+    [rematch] = await harness.bot.manager.tables.in_channel(int(alice.channel.id))
     assert rematch.reliability == 100

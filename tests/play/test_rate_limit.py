@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import sensibly
 from tests.play.sitting import seat_two
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.long
 
 
 async def test_all_that_the_bot_asks_by_its_token_takes_a_turn(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     taken = 0
 
@@ -21,15 +21,15 @@ async def test_all_that_the_bot_asks_by_its_token_takes_a_turn(
         taken += 1
         return 0
 
-    monkeypatch.setattr(house.bot.rate_limiter, "acquire", acquire)
-    house.playground.calls.reset()
-    sitting = await seat_two(house)
+    monkeypatch.setattr(harness.bot.rate_limiter, "acquire", acquire)
+    harness.playground.calls.reset()
+    sitting = await seat_two(harness)
     for _ in range(6):
-        house.clock.advance(60_000)  # so that the other is called, and the call removed
-        await house.quiet()
+        harness.clock.advance(60_000)  # so that the other is called, and the call removed
+        await harness.quiet()
         await sitting.step(sensibly(Random(1)))
-    house.playground.switch({"commands": "play"})
-    await house.bot.tree.sync()
-    by_token = house.playground.calls.bot
+    harness.playground.switch({"commands": "play"})
+    await harness.bot.tree.sync()
+    by_token = harness.playground.calls.bot
     assert {call.method for call in by_token} == {"POST", "PATCH", "DELETE", "PUT"}
     assert taken == len(by_token)

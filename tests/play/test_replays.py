@@ -21,7 +21,7 @@ from engine.ai import Level
 from engine.cards import Card
 from tests.bot.recorded import keep, match_of
 from tests.bot.ui.told import faces_told
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Json, forge, sensibly
 from tests.play.sitting import Sitting, generic, seat_two, with_verb
 
@@ -33,16 +33,16 @@ MOVE = re.compile(r"move (\d+) of (\d+)")
 both = pytest.mark.parametrize("look", [Cards.TEXT, Cards.PICTURES], ids=str)
 
 
-async def match_of_two(house: House, look: Cards = Cards.TEXT, **options: Any) -> Sitting:
+async def match_of_two(harness: Harness, look: Cards = Cards.TEXT, **options: Any) -> Sitting:
     """Play a match between Alice and Bob to its end, and then show cards as ``look`` says.
 
     Pictures of the match itself would take much longer than those of its replay.
     """
     options.setdefault("options", "deals=2")
-    sitting = await seat_two(house, **options)
+    sitting = await seat_two(harness, **options)
     await sitting.play_out(sensibly(Random(5)))
-    if look is not house.cards:
-        house.cards = look
+    if look is not harness.cards:
+        harness.cards = look
         await sitting.restart()
     return sitting
 
@@ -89,9 +89,11 @@ async def press(visitor: Visitor, page: Json, label: str) -> Json:
 
 
 @both
-async def test_a_deal_is_stepped_through_from_the_first_move_to_the_last(house: House, look: Cards) -> None:
-    sitting = await match_of_two(house, look)
-    stored = await load_table(house.bot.database, sitting.table.id)
+async def test_a_deal_is_stepped_through_from_the_first_move_to_the_last(
+    harness: Harness, look: Cards
+) -> None:
+    sitting = await match_of_two(harness, look)
+    stored = await load_table(harness.bot.database, sitting.table.id)
     assert stored is not None
     length = len(stored.deals[-1].actions)
     page = await replay(sitting.alice)
@@ -121,10 +123,10 @@ def faces_shown(words: str) -> list[str]:
 
 
 @both
-async def test_the_own_hand_all_hands_and_none(house: House, look: Cards) -> None:
-    sitting = await match_of_two(house, look)
+async def test_the_own_hand_all_hands_and_none(harness: Harness, look: Cards) -> None:
+    sitting = await match_of_two(harness, look)
     page = await press(sitting.alice, await replay(sitting.alice, deal=1), "Next ▶")
-    stored = await load_table(house.bot.database, sitting.table.id)
+    stored = await load_table(harness.bot.database, sitting.table.id)
     assert stored is not None
     deal = record(stored, 1).at(1)
     hands = [{*map(face, deal.view(seat).hand)} for seat in (0, 1)]
@@ -140,8 +142,8 @@ async def test_the_own_hand_all_hands_and_none(house: House, look: Cards) -> Non
 
 
 @both
-async def test_a_menu_leads_to_moments_and_another_to_the_other_deals(house: House, look: Cards) -> None:
-    sitting = await match_of_two(house, look)
+async def test_a_menu_leads_to_moments_and_another_to_the_other_deals(harness: Harness, look: Cards) -> None:
+    sitting = await match_of_two(harness, look)
     page = await replay(sitting.bob)
     jump, deals = selects_of(page)
     assert jump["options"][0]["label"] == "0 · The cards have been dealt."
@@ -165,8 +167,8 @@ async def test_a_menu_leads_to_moments_and_another_to_the_other_deals(house: Hou
 
 
 @both
-async def test_the_whole_deal_at_once(house: House, look: Cards) -> None:
-    sitting = await match_of_two(house, look)
+async def test_the_whole_deal_at_once(harness: Harness, look: Cards) -> None:
+    sitting = await match_of_two(harness, look)
     page = await press(sitting.alice, await replay(sitting.alice), "Whole deal")
     if look is Cards.PICTURES:
         [item] = [item for part in walk(page["components"]) for item in part.get("items", ())]
@@ -187,13 +189,13 @@ async def test_the_whole_deal_at_once(house: House, look: Cards) -> None:
     ("key", "seats"),
     [("panguingue", 15), ("rummy500", 4), ("control", 5), ("hand", 5), ("hand_partnership", 4)],
 )
-async def test_the_moments_of_every_game_with_every_hand(house: House, key: str, seats: int) -> None:
-    alice = house.visitor("Alice")
+async def test_the_moments_of_every_game_with_every_hand(harness: Harness, key: str, seats: int) -> None:
+    alice = harness.visitor("Alice")
     made = match_of(key, seats=seats, deals=2, level=Level.EASY)
     first = replace(made.seats[0], member_id=int(alice.id))
     here: dict[str, Any] = {"guild_id": int(GUILD), "channel_id": int(alice.channel.id), "number": 1}
     await keep(
-        house.bot.database, replace(made, seats=(first, *made.seats[1:]), status=Status.CLOSED, **here)
+        harness.bot.database, replace(made, seats=(first, *made.seats[1:]), status=Status.CLOSED, **here)
     )
     page = await replay(alice, match="1")
     assert "deal 2 of 2" in text_of(page).replace("*", "")
@@ -218,8 +220,8 @@ async def test_the_moments_of_every_game_with_every_hand(house: House, key: str,
 
 
 @both
-async def test_boards_panels_and_histories_lead_to_it(house: House, look: Cards) -> None:
-    sitting = await match_of_two(house, look)
+async def test_boards_panels_and_histories_lead_to_it(harness: Harness, look: Cards) -> None:
+    sitting = await match_of_two(harness, look)
     for message in (sitting.board(), sitting.panel(sitting.alice)):
         answer = await (await sitting.alice.click(message, "Replay")).settled()
         assert answer.ephemeral
@@ -233,16 +235,16 @@ async def test_boards_panels_and_histories_lead_to_it(house: House, look: Cards)
     assert at(answer.message)[0] == 0
 
 
-async def test_the_command_offers_own_matches_in_words_and_takes_numbers(house: House) -> None:
-    sitting = await match_of_two(house)
-    house.clock.advance(2 * 86_400_000)
+async def test_the_command_offers_own_matches_in_words_and_takes_numbers(harness: Harness) -> None:
+    sitting = await match_of_two(harness)
+    harness.clock.advance(2 * 86_400_000)
     offered = await sitting.alice.autocomplete("results replay", "match")
     outcome = sitting.table.outcome
     assert outcome is not None
     own, other = outcome.scores
     assert [choice["name"] for choice in offered] == [f"#1 · Gin Rummy · you {own}, Bob {other} · 2 days ago"]
     assert await sitting.alice.autocomplete("results replay", "match", "rummy 500") == []
-    carol = house.visitor("Carol")
+    carol = harness.visitor("Carol")
     assert await carol.autocomplete("results replay", "match") == []
     for typed in (offered[0]["value"], "1", "#1", " 1 "):
         assert at(await replay(sitting.alice, match=typed, deal=1))[0] == 0
@@ -256,8 +258,8 @@ async def test_the_command_offers_own_matches_in_words_and_takes_numbers(house: 
     assert answer.text == "There is no deal 7 in that match: it has 2 finished deals."
 
 
-async def test_finished_deals_of_a_match_under_way(house: House) -> None:
-    sitting = await seat_two(house, options="target=5000")
+async def test_finished_deals_of_a_match_under_way(harness: Harness) -> None:
+    sitting = await seat_two(harness, options="target=5000")
     answer = await sitting.alice.slash("results replay", match="1")
     assert answer.text == "At table 1 no deal has been finished, so there is nothing to replay."
     while sitting.table.deal_no == 1:
@@ -279,9 +281,9 @@ def with_verb_at(page: Json, label: str) -> str:
 # --- permissions
 
 
-async def test_others_see_the_table_and_all_hands_only_where_it_was_opened_so(house: House) -> None:
-    sitting = await match_of_two(house, hands="private")
-    carol = house.visitor("Carol")
+async def test_others_see_the_table_and_all_hands_only_where_it_was_opened_so(harness: Harness) -> None:
+    sitting = await match_of_two(harness, hands="private")
+    carol = harness.visitor("Carol")
     page = await replay(carol, match="1")
     assert {"My hand", "All hands", "Table only"}.isdisjoint(labels(page))
     page = await press(carol, page, "Next ▶")
@@ -294,27 +296,27 @@ async def test_others_see_the_table_and_all_hands_only_where_it_was_opened_so(ho
     assert "All hands" not in labels(own)
     again = await sitting.alice.click(sitting.board(), "Play again")
     assert again.error is None
-    await house.quiet()
-    [rematch] = await house.bot.manager.tables.in_channel(int(sitting.alice.channel.id))
+    await harness.quiet()
+    [rematch] = await harness.bot.manager.tables.in_channel(int(sitting.alice.channel.id))
     assert rematch.open_hands is False
 
 
-async def test_the_lobby_says_whether_hands_will_be_open(house: House) -> None:
-    sitting = await seat_two(house, start=False)
+async def test_the_lobby_says_whether_hands_will_be_open(harness: Harness) -> None:
+    sitting = await seat_two(harness, start=False)
     assert "**Hands** open after the match" in text_of(sitting.board())
     assert sitting.table.open_hands
     await sitting.bob.slash("table open", game="gin", hands="private")
-    await house.quiet()
-    private = (await house.bot.manager.tables.in_channel(int(sitting.alice.channel.id)))[-1]
+    await harness.quiet()
+    private = (await harness.bot.manager.tables.in_channel(int(sitting.alice.channel.id)))[-1]
     other = replace(sitting, table=private)
     assert "**Hands** private" in text_of(other.board())
 
 
 @pytest.mark.both_ways
-async def test_a_table_in_a_channel_that_one_cannot_see(house: House) -> None:
-    world = house.playground.world
-    sitting = await match_of_two(house)
-    carol = house.visitor("Carol")
+async def test_a_table_in_a_channel_that_one_cannot_see(harness: Harness) -> None:
+    world = harness.playground.world
+    sitting = await match_of_two(harness)
+    carol = harness.visitor("Carol")
     room = sitting.alice.channel
     lounge = world.add_channel("lounge")
     assert at(await replay(carol, match="1", channel=lounge))[0] == 0
@@ -334,8 +336,8 @@ async def test_a_table_in_a_channel_that_one_cannot_see(house: House) -> None:
 # --- forgeries
 
 
-async def test_forged_places_are_answered_with_a_sentence(house: House) -> None:
-    sitting = await match_of_two(house)
+async def test_forged_places_are_answered_with_a_sentence(harness: Harness) -> None:
+    sitting = await match_of_two(harness)
     page = await replay(sitting.alice)
     table = sitting.table.id
     lost = "That button no longer works."
@@ -364,10 +366,10 @@ def all_of(answer: Answer) -> str:
 
 
 async def test_a_record_that_cannot_be_replayed_is_refused_in_words(
-    house: House, caplog: pytest.LogCaptureFixture
+    harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    sitting = await match_of_two(house)
-    await house.bot.database.write(
+    sitting = await match_of_two(harness)
+    await harness.bot.database.write(
         [("UPDATE deals SET seed = 'zz' WHERE table_id = ? AND deal = 2", (sitting.table.id,))]
     )
     answer = await (await sitting.alice.slash("results replay")).settled()

@@ -27,7 +27,7 @@ from bot.run.command_registration import works_in
 from bot.texts.refusals import table_refusal
 from cogs.answers import IS_MOVE
 from tests.play.command_options import commands, proper
-from tests.play.conftest import House, opened
+from tests.play.conftest import Harness, opened
 from tests.play.drive import Json, sensibly, verb_of
 from tests.play.sitting import Sitting, generic, seat_two
 
@@ -66,37 +66,37 @@ CHOSEN = ("easy", "other")
 
 
 @pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str) -> AsyncIterator[House]:
-    """A house without checks against Discord's specification, for speed."""
-    async with opened(tmp_path, monkeypatch, ingress=ingress, judged=False) as house:
-        yield house
+async def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str) -> AsyncIterator[Harness]:
+    """A harness without checks against Discord's specification, for speed."""
+    async with opened(tmp_path, monkeypatch, ingress=ingress, judged=False) as harness:
+        yield harness
 
 
-async def at_a_table(house: House, state: str) -> Sitting:
+async def at_a_table(harness: Harness, state: str) -> Sitting:
     """Seat Alice and Bob at a table of the first guild, and bring it to ``state``."""
-    sitting = await seat_two(house, options="target=100", start=state != "lobby")
+    sitting = await seat_two(harness, options="target=100", start=state != "lobby")
     if state == "between deals":
         while not sitting.table.between_deals:
             await sitting.step(sensibly(Random(2)))
     elif state == "paused":
-        await house.bot.manager.pause(sitting.table, "send_messages")
+        await harness.bot.manager.pause(sitting.table, "send_messages")
     elif state == "over":
         await sitting.bob.slash("table resign", sure=True)
-    await house.quiet()
+    await harness.quiet()
     return sitting
 
 
-def second(house: House) -> Guild:
+def second(harness: Harness) -> Guild:
     """A second guild, where Bob and Carol moderate and Alice is a guest; a channel for each."""
     channels = [f"attic-{who.lower()}" for who in PEOPLE]
-    guild = house.playground.add_guild("Elsewhere", owner="Carol", people=PEOPLE[:2], channels=channels)
-    guild.members[house.visitor("Bob").id].roles.append(guild.admin_role)
+    guild = harness.playground.add_guild("Elsewhere", owner="Carol", people=PEOPLE[:2], channels=channels)
+    guild.members[harness.visitor("Bob").id].roles.append(guild.admin_role)
     return guild
 
 
-async def known(house: House) -> dict[str, list[Any]]:
+async def known(harness: Harness) -> dict[str, list[Any]]:
     """Return all rows about the first guild and its tables."""
-    read = house.bot.database.read
+    read = harness.bot.database.read
     kept = {}
     for (name,) in await read("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"):
         columns = {row[1] for row in await read(f"PRAGMA table_info({name})")}
@@ -109,12 +109,12 @@ async def known(house: House) -> dict[str, list[Any]]:
     return kept
 
 
-def all_commands(house: House, visitor: Visitor, channel: Channel, table: Table) -> Iterator[Interaction]:
+def all_commands(harness: Harness, visitor: Visitor, channel: Channel, table: Table) -> Iterator[Interaction]:
     """Yield every command about the table by number, by id and without a name.
 
     Also the completions of each of their options. Commands that open tables come last.
     """
-    interactions = house.playground.interactions
+    interactions = harness.playground.interactions
 
     def made(names: list[str], whole: Json, level: Json, given: Json, focused: str = "") -> Interaction:
         options: list[Json] = []
@@ -137,10 +137,10 @@ def all_commands(house: House, visitor: Visitor, channel: Channel, table: Table)
     def opens(found: tuple[list[str], Json, Json]) -> bool:
         return found[0] in (["play"], ["table", "open"], ["table", "again"])
 
-    for names, whole, level in sorted(commands(house), key=opens):
+    for names, whole, level in sorted(commands(harness), key=opens):
         options = {each["name"]: each for each in level.get("options", ())}
         given = {
-            name: True if each["type"] == 5 else proper(house, channel, each)
+            name: True if each["type"] == 5 else proper(harness, channel, each)
             for name, each in options.items()
             if name != "table" and (each.get("required") or name in ("everybody", "confirm"))
         }
@@ -150,20 +150,20 @@ def all_commands(house: House, visitor: Visitor, channel: Channel, table: Table)
             yield made(names, whole, level, about)
             for name in (name for name, each in options.items() if each.get("autocomplete")):
                 yield made(names, whole, level, {**about, name: ""}, focused=name)
-    for command in house.playground.commands.all():
+    for command in harness.playground.commands.all():
         if command["type"] == 2:
-            yield interactions.on_member(visitor.id, channel, command, house.visitor("Alice").id)
+            yield interactions.on_member(visitor.id, channel, command, harness.visitor("Alice").id)
 
 
 def all_presses(
-    house: House, visitor: Visitor, channel: Channel, sitting: Sitting, state: str
+    harness: Harness, visitor: Visitor, channel: Channel, sitting: Sitting, state: str
 ) -> Iterator[Interaction]:
     """Yield every press in a channel about the table.
 
     That is each control on its messages, and each verb of the bot as a button, as a menu, and as a form. In
     the lobby and during play, where most arguments are used, each verb is a button with all likely ones, too.
     """
-    table, world = sitting.table, house.playground.world
+    table, world = sitting.table, harness.playground.world
     source = Message(
         world.new_id(), channel, world.bot, world.clock.now(), flags=V2,
         components=[{"type": 10, "id": 1, "content": "buttons"}],
@@ -173,10 +173,10 @@ def all_presses(
     parts = [part for each in shown for part in (*buttons_of(each.json()), *selects_of(each.json()))]
     shown_ids = {str(part["custom_id"]) for part in parts if table.id in str(part.get("custom_id"))}
     moment = f"{table.deal_no}:{table.offered_at}"
-    in_all_kinds = {*shown_ids, *(f"c:{table.id}:{moment}:{verb}:" for verb in house.bot.presses)}
+    in_all_kinds = {*shown_ids, *(f"c:{table.id}:{moment}:{verb}:" for verb in harness.bot.presses)}
     ids = {*in_all_kinds}
     if state in ("lobby", "playing"):
-        ids |= {f"c:{table.id}:{moment}:{verb}:{word}" for verb in house.bot.presses for word in ARGUMENTS}
+        ids |= {f"c:{table.id}:{moment}:{verb}:{word}" for verb in harness.bot.presses for word in ARGUMENTS}
     # Verbs that are allowed in a direct message come last, and resigning at the very end.
     order = [*dict.fromkeys(FROM_DIRECT), "leave", "resign_sure"]
     late = {verb: place for place, verb in enumerate(order, 1)}
@@ -184,24 +184,24 @@ def all_presses(
         if verb_of({"custom_id": pressed}) in OWN:
             continue
         part = {"custom_id": pressed, "type": 2, "id": 1}
-        yield house.playground.interactions.component(visitor.id, source, part)
+        yield harness.playground.interactions.component(visitor.id, source, part)
         if pressed not in in_all_kinds:
             continue
         for value in CHOSEN:
-            yield house.playground.interactions.component(visitor.id, source, {**part, "type": 3}, [value])
+            yield harness.playground.interactions.component(visitor.id, source, {**part, "type": 3}, [value])
         word = {"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "word", "value": "60"}}
         data: Json = {"custom_id": pressed, "components": [word]}
-        yield house.playground.interactions._new(
+        yield harness.playground.interactions._new(
             MODAL_SUBMIT, visitor.id, channel, data, owners_of_message(source), source=source
         )
 
 
-async def send(house: House, visitor: Visitor, asked: list[Interaction]) -> list[Answer]:
+async def send(harness: Harness, visitor: Visitor, asked: list[Interaction]) -> list[Answer]:
     """Deliver these interactions in groups, and return the answers."""
     answers: list[Answer] = []
     for first in range(0, len(asked), 20):
         answers += await asyncio.gather(*(visitor.deliver(each) for each in asked[first : first + 20]))
-        await house.quiet()
+        await harness.quiet()
     return answers
 
 
@@ -210,23 +210,23 @@ def verb(interaction: Interaction) -> str:
 
 
 @pytest.mark.parametrize("state", STATES)
-async def test_nothing_reaches_a_table_from_another_server(house: House, state: str) -> None:
-    sitting = await at_a_table(house, state)
-    guild, world = second(house), house.playground.world
-    before, status = await known(house), sitting.table.status
-    assert {table.guild for table in house.bot.manager.tables.in_memory()} == {int(GUILD)}
+async def test_nothing_reaches_a_table_from_another_server(harness: Harness, state: str) -> None:
+    sitting = await at_a_table(harness, state)
+    guild, world = second(harness), harness.playground.world
+    before, status = await known(harness), sitting.table.status
+    assert {table.guild for table in harness.bot.manager.tables.in_memory()} == {int(GUILD)}
     for who in PEOPLE:
-        visitor = Visitor(house.playground, who, channel=f"attic-{who.lower()}")
+        visitor = Visitor(harness.playground, who, channel=f"attic-{who.lower()}")
         moderates = world.may(visitor.id, visitor.channel, Permission.MANAGE_CHANNELS)
         assert moderates == (who != "Alice")
-        presses = list(all_presses(house, visitor, visitor.channel, sitting, state))
-        assert {verb(each) for each in presses} >= set(house.bot.presses) - OWN
-        answers = await send(house, visitor, presses)
-        assert await known(house) == before, who
-        said = list(all_commands(house, visitor, visitor.channel, sitting.table))
+        presses = list(all_presses(harness, visitor, visitor.channel, sitting, state))
+        assert {verb(each) for each in presses} >= set(harness.bot.presses) - OWN
+        answers = await send(harness, visitor, presses)
+        assert await known(harness) == before, who
+        said = list(all_commands(harness, visitor, visitor.channel, sitting.table))
         assert len(said) > 100
-        answers += await send(house, visitor, said)
-        assert await known(house) == before, who
+        answers += await send(harness, visitor, said)
+        assert await known(harness) == before, who
         assert [each for each in answers if each.error or generic(each)] == []
         offered = [choice for each in answers for choice in each.choices or ()]
         assert not any(table_of(choice) == sitting.table.id for choice in offered)
@@ -240,31 +240,31 @@ def table_of(choice: Json) -> str:
 
 @pytest.mark.parametrize("state", STATES)
 async def test_from_direct_messages_nothing_is_done_that_needs_more_than_a_seat(
-    house: House, state: str
+    harness: Harness, state: str
 ) -> None:
-    sitting = await at_a_table(house, state)
-    table, before, direct = sitting.table, await known(house), house.playground.world.dm
-    verbs, names = set(FROM_DIRECT), {*SAID_DIRECT, *moves(house)}
-    people = {who: house.visitor(who) for who in PEOPLE}
+    sitting = await at_a_table(harness, state)
+    table, before, direct = sitting.table, await known(harness), harness.playground.world.dm
+    verbs, names = set(FROM_DIRECT), {*SAID_DIRECT, *moves(harness)}
+    people = {who: harness.visitor(who) for who in PEOPLE}
     answers = []
     later: list[tuple[Visitor, list[Interaction]]] = []
     for visitor in people.values():
         channel = direct(visitor.id)
-        said = list(all_commands(house, visitor, channel, table))
-        presses = list(all_presses(house, visitor, channel, sitting, state))
+        said = list(all_commands(harness, visitor, channel, table))
+        presses = list(all_presses(harness, visitor, channel, sitting, state))
         seated = table.seat_of(int(visitor.id)) is not None
         may = [each for each in said if each.command in names and each.type == COMMAND]
         may += [each for each in presses if verb(each) in verbs]
         if seated:
             later.append((visitor, may))
         others = [each for each in (*said, *presses) if not seated or each not in may]
-        answers += await send(house, visitor, others)
-        assert await known(house) == before, visitor.name
+        answers += await send(harness, visitor, others)
+        assert await known(harness) == before, visitor.name
     terms = table.options, table.wanted, table.turn_ms, table.stakes, table.clock.terms
     for visitor, may in later:
-        answers += await send(house, visitor, may)
+        answers += await send(harness, visitor, may)
     assert [each for each in answers if each.error or generic(each)] == []
-    table = await house.bot.manager.tables.find(table.id)
+    table = await harness.bot.manager.tables.find(table.id)
     assert (table.options, table.wanted, table.turn_ms, table.stakes, table.clock.terms) == terms
     assert all(player.member is not None for player in table.players), "no computer player has a seat"
     assert table.closed_by is None
@@ -274,9 +274,9 @@ async def test_from_direct_messages_nothing_is_done_that_needs_more_than_a_seat(
         assert table.status is Status.OVER, "a player may resign from a direct message"
 
 
-def moves(house: House) -> set[str]:
+def moves(harness: Harness) -> set[str]:
     """Return the names of the commands that make moves."""
-    found = house.bot.tree.walk_commands()
+    found = harness.bot.tree.walk_commands()
     return {each.qualified_name for each in found if getattr(each, "extras", {}).get(IS_MOVE)}
 
 
@@ -285,13 +285,13 @@ def test_what_may_be_done_from_direct_messages_has_its_reason() -> None:
 
 
 @pytest.mark.both_ways
-async def test_who_moderates_one_channel_moderates_the_tables_there_alone(house: House) -> None:
+async def test_who_moderates_one_channel_moderates_the_tables_there_alone(harness: Harness) -> None:
     """Members who may manage a channel of their own do not thereby moderate other channels."""
-    world, dave = house.playground.world, house.visitor("Dave")
-    for name, visitor in (("card-room", house.visitor("Alice")), ("second-table", house.visitor("Erin"))):
+    world, dave = harness.playground.world, harness.visitor("Dave")
+    for name, visitor in (("card-room", harness.visitor("Alice")), ("second-table", harness.visitor("Erin"))):
         await visitor.slash("table open", game="gin", channel=name)
     world.channel("card-room").overwrites[dave.id] = (1, int(Permission.MANAGE_CHANNELS), 0)
-    house.playground.posts.channel("CHANNEL_UPDATE", world.channel("card-room"))
+    harness.playground.posts.channel("CHANNEL_UPDATE", world.channel("card-room"))
     for command, options in (
         ("cardroom settings", {"everywhere": True}),
         ("chips grant", {"member": dave.id, "amount": 5, "reason": "mine"}),
@@ -302,17 +302,17 @@ async def test_who_moderates_one_channel_moderates_the_tables_there_alone(house:
     assert "closed" in (await dave.slash("table close", table="1")).text
 
 
-async def test_one_number_in_two_servers_is_told_apart(house: House) -> None:
-    second(house)
-    bob, attic = house.visitor("Bob"), house.playground.world.channel("attic-bob")
-    home = await seat_two(house)
+async def test_one_number_in_two_servers_is_told_apart(harness: Harness) -> None:
+    second(harness)
+    bob, attic = harness.visitor("Bob"), harness.playground.world.channel("attic-bob")
+    home = await seat_two(harness)
     await bob.slash("play", game="gin", channel=attic)
-    await house.quiet()
+    await harness.quiet()
     [away] = [
-        table for table in await house.bot.manager.tables.seated(int(bob.id)) if table.id != home.table.id
+        table for table in await harness.bot.manager.tables.seated(int(bob.id)) if table.id != home.table.id
     ]
     assert (away.number, home.table.number) == (1, 1)
-    direct = house.playground.world.dm(bob.id)
+    direct = harness.playground.world.dm(bob.id)
     question = "Which table do you mean: 1 in The Card Room or 1 in Elsewhere?"
     assert question in (await bob.slash("results sheet", channel=direct, table=1)).text
     offered = await bob.autocomplete("results sheet", "table", channel=direct)
@@ -326,30 +326,30 @@ async def test_one_number_in_two_servers_is_told_apart(house: House) -> None:
     assert "Table 1" in (await bob.slash("results sheet", table=1)).text, "in a guild, its own table is meant"
 
 
-async def test_two_servers_of_one_name_are_told_apart_by_the_channel(house: House) -> None:
-    guild = second(house)
-    bob, attic = house.visitor("Bob"), house.playground.world.channel("attic-bob")
-    home = await seat_two(house)
+async def test_two_servers_of_one_name_are_told_apart_by_the_channel(harness: Harness) -> None:
+    guild = second(harness)
+    bob, attic = harness.visitor("Bob"), harness.playground.world.channel("attic-bob")
+    home = await seat_two(harness)
     await bob.slash("play", game="gin", channel=attic)
-    found = house.bot.get_guild(int(guild.id))
+    found = harness.bot.get_guild(int(guild.id))
     assert found is not None
     found.name = "The Card Room"
-    direct = house.playground.world.dm(bob.id)
+    direct = harness.playground.world.dm(bob.id)
     told = (await bob.slash("results sheet", channel=direct, table=1)).text
     assert f"1 in The Card Room (<#{home.table.channel}>) or 1 in The Card Room (<#{attic.id}>)" in told
 
 
-async def test_in_a_direct_message_nothing_is_advised_that_is_not_there(house: House) -> None:
-    alice = house.visitor("Alice")
-    direct = house.playground.world.dm(alice.id)
+async def test_in_a_direct_message_nothing_is_advised_that_is_not_there(harness: Harness) -> None:
+    alice = harness.visitor("Alice")
+    direct = harness.playground.world.dm(alice.id)
     offered = {
         command["name"]
-        for command in house.playground.commands.all()
+        for command in harness.playground.commands.all()
         if command["contexts"] is None or 1 in command["contexts"]
     }
     there = {
         each.qualified_name
-        for each in house.bot.tree.walk_commands()
+        for each in harness.bot.tree.walk_commands()
         if each.qualified_name.split()[0] in offered and works_in(each, None)
     }
     assert "results history" in there

@@ -12,8 +12,8 @@ from bot.texts.commands import command_of
 from engine import code
 from engine.actions import Action, DrawStock
 from engine.games.rummy500.terms import LayOff, Meld, Rummy500View, TakePile
-from tests.bot.ui.games.rummy500.house import sensible
-from tests.play.conftest import House
+from tests.bot.ui.games.rummy500.sample_tables import sensible
+from tests.play.conftest import Harness
 from tests.play.drive import Json, says, verb_of
 from tests.play.sitting import Sitting, generic, seat_two
 
@@ -23,10 +23,10 @@ FIVE, SECOND, HOUR = 300_000, 1_000, 3_600_000
 PICK = "Pick cards …"
 
 
-async def timed(house: House, **more: str) -> Sitting:
+async def timed(harness: Harness, **more: str) -> Sitting:
     """Seat two people in a match to 100 with five minutes each and no time limit per turn."""
     options: dict[str, Any] = {"options": "limit=100", "turn_time": "off", "clock": "5m"} | more
-    return await seat_two(house, game="rummy500", **options)
+    return await seat_two(harness, game="rummy500", **options)
 
 
 def said(answer: Answer) -> str:
@@ -115,24 +115,24 @@ async def one_press(sitting: Sitting, chance: Random, used: set[str]) -> Answer:
 
 async def restart_in_mid_deal(sitting: Sitting) -> None:
     """Stop the bot for an hour while a player's clock runs, and check that nothing has changed."""
-    house, before, moment = sitting.house, sitting.table.clock, sitting.moment
-    now = house.clock.now()
+    harness, before, moment = sitting.harness, sitting.table.clock, sitting.moment
+    now = harness.clock.now()
     times = [before.left(seat, now) for seat in (0, 1)]
     assert before.flag_at is not None
-    await house.stop()
-    house.clock.advance(HOUR)
-    await house.start()
-    sitting.table = await house.bot.manager.tables.find(sitting.table.id)
-    clock, now = sitting.table.clock, house.clock.now()
+    await harness.stop()
+    harness.clock.advance(HOUR)
+    await harness.start()
+    sitting.table = await harness.bot.manager.tables.find(sitting.table.id)
+    clock, now = sitting.table.clock, harness.clock.now()
     assert sitting.moment == moment
     assert [clock.left(seat, now) for seat in (0, 1)] == times
     assert clock.flag_at == before.flag_at + HOUR
     assert f"<t:{clock.flag_at // SECOND}:R>" in text_of(sitting.board())
 
 
-async def wait(house: House, seconds: int) -> None:
-    house.clock.advance(seconds * SECOND)
-    await house.quiet()
+async def wait(harness: Harness, seconds: int) -> None:
+    harness.clock.advance(seconds * SECOND)
+    await harness.quiet()
 
 
 def check_the_end(sitting: Sitting) -> None:
@@ -150,21 +150,21 @@ def check_the_end(sitting: Sitting) -> None:
 
 
 @pytest.mark.long
-async def test_a_match_by_presses_alone(house: House) -> None:
-    sitting = await timed(house)
+async def test_a_match_by_presses_alone(harness: Harness) -> None:
+    sitting = await timed(harness)
     chance, used, restarted = Random(6), set[str](), False
     assert "Deal 1 · to 100" in text_of(sitting.board())
     while sitting.playing:
         if sitting.table.between_deals:
             await sitting.next_deal()
             continue
-        await wait(house, 1)
+        await wait(harness, 1)
         if sitting.table.ply > 12 and not restarted:
             restarted = True
             await restart_in_mid_deal(sitting)
         moment = sitting.moment
         answer = await one_press(sitting, chance, used)
-        await house.quiet()
+        await harness.quiet()
         assert not generic(answer), said(answer)
         assert sitting.moment != moment, said(answer)
     check_the_end(sitting)
@@ -187,16 +187,16 @@ def words_for(action: Action, view: Rummy500View) -> str:
 
 
 @pytest.mark.long
-async def test_a_match_by_commands_alone(house: House) -> None:
-    sitting = await timed(house, options="limit=100 clock=5", clock="5m")
+async def test_a_match_by_commands_alone(harness: Harness) -> None:
+    sitting = await timed(harness, options="limit=100 clock=5", clock="5m")
     chance, used, restarted, typed = Random(8), set[str](), False, False
     while sitting.playing:
         if sitting.table.between_deals:
             for visitor in sitting.people:
                 await visitor.slash("table start")
-            await house.quiet()
+            await harness.quiet()
             continue
-        await wait(house, 1)
+        await wait(harness, 1)
         if sitting.table.ply > 9 and not restarted:
             restarted = True
             await restart_in_mid_deal(sitting)
@@ -217,7 +217,7 @@ async def test_a_match_by_commands_alone(house: House) -> None:
             assert offered, (action.verb, wanted)
             answer = await actor.slash(command_of(action.verb), card=offered[0]["value"])
         used.add(f"{action.verb} {typed}" if action.verb != "draw" else "draw")
-        await house.quiet()
+        await harness.quiet()
         assert not generic(answer), said(answer)
         assert answer.ephemeral
         assert sitting.moment != moment, said(answer)
@@ -227,8 +227,8 @@ async def test_a_match_by_commands_alone(house: House) -> None:
     assert {word.split()[0] for word in used} >= {"take", "meld", "layoff"}
 
 
-async def test_what_cannot_be_done_is_refused_with_rule_cards_and_what_is_possible(house: House) -> None:
-    sitting = await timed(house)
+async def test_what_cannot_be_done_is_refused_with_rule_cards_and_what_is_possible(harness: Harness) -> None:
+    sitting = await timed(harness)
     actor = sitting.actor
     view = view_of(sitting)
     top, held = code(view.pile[-1]), code(view.hand[0])
@@ -247,7 +247,7 @@ async def test_what_cannot_be_done_is_refused_with_rule_cards_and_what_is_possib
         assert all(word in said(answer) for word in named), said(answer)
     assert sitting.moment == (1, 0)
     await actor.slash("move take", card="1")
-    await house.quiet()
+    await harness.quiet()
     for verb, words, named in (
         ("discard", top, ("alone from the discard pile", "You can", "rule 5")),
         ("meld", code(view.hand[:2]), ("is not a meld: a meld has at least three cards", "rule 3")),

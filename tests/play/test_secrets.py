@@ -12,7 +12,7 @@ import pytest
 from bot.playground.client import buttons_of, selects_of, text_of
 from engine.cards import RANKS, Card
 from engine.games.gin.terms import GinView
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Json, sensibly
 from tests.play.sitting import Sitting, seat_two
 
@@ -73,15 +73,15 @@ def look(sitting: Sitting) -> None:
 
 
 @pytest.mark.long
-async def test_screens_show_what_may_be_known(house: House) -> None:
+async def test_screens_show_what_may_be_known(harness: Harness) -> None:
     options = "target=40 meld_selection=knocker layoff_mode=manual big_gin=yes"
-    sitting = await seat_two(house, options=options)
+    sitting = await seat_two(harness, options=options)
     await sitting.play_out(sensibly(Random(14)), lambda: look(sitting))
 
 
 @pytest.mark.long
 async def test_the_log_names_no_card_deck_seed_or_token(
-    house: House, caplog: pytest.LogCaptureFixture
+    harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
     for name in ("bot", "cogs", "data", "engine"):
         caplog.set_level(logging.DEBUG, logger=name)
@@ -92,8 +92,8 @@ async def test_the_log_names_no_card_deck_seed_or_token(
         if kind == "INTERACTION_CREATE":
             tokens.add(data["token"])
 
-    house.playground.gateway.observers.append(listening)
-    sitting = await seat_two(house, options="target=20")
+    harness.playground.gateway.observers.append(listening)
+    sitting = await seat_two(harness, options="target=20")
     while sitting.playing:
         if not sitting.table.between_deals:
             waiting = sitting.other
@@ -102,8 +102,8 @@ async def test_the_log_names_no_card_deck_seed_or_token(
             await sitting.actor.slash("move discard", card="not a card")
         await sitting.step(sensibly(Random(3)))
     await sitting.restart()
-    secrets = await house.bot.database.read("SELECT deck, seed FROM deals")
-    secrets += await house.bot.database.read("SELECT secret, secret FROM proofs")
+    secrets = await harness.bot.database.read("SELECT deck, seed FROM deals")
+    secrets += await harness.bot.database.read("SELECT secret, secret FROM proofs")
     assert len(secrets) > 1
     assert tokens
     lines = [f"{record.getMessage()} {record.exc_info} {vars(record)}" for record in caplog.records]

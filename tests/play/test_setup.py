@@ -21,32 +21,32 @@ from bot.ui.sending.welcomes import Welcomes
 from cogs import setup
 from cogs.setup import Setup
 from data.settings import GuildSettings
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 
 PLAY, SET_UP = "▶ Play now", "Set up"
 MINUTE = 60_000
 MANAGES = MEMBERS | Permission.MANAGE_GUILD
 
 
-async def settled(house: House, guild: Guild | None = None) -> None:
+async def settled(harness: Harness, guild: Guild | None = None) -> None:
     """Wait until the bot knows of a guild, and has welcomed whom it can now."""
-    cog = house.bot.get_cog("Setup")
+    cog = harness.bot.get_cog("Setup")
     assert isinstance(cog, Setup)
-    while guild is not None and house.bot.get_guild(int(guild.id)) is None:  # noqa: ASYNC110 - an event
+    while guild is not None and harness.bot.get_guild(int(guild.id)) is None:  # noqa: ASYNC110 - an event
         await asyncio.sleep(0)
     for _ in range(20):
         await asyncio.sleep(0)
     await cog.welcomes.background.quiet()
 
 
-def joins(house: House, *channels: str, name: str = "Elsewhere") -> Guild:
+def joins(harness: Harness, *channels: str, name: str = "Elsewhere") -> Guild:
     """Let the bot join a guild of Bob's, with Alice and these channels."""
-    return house.playground.add_guild(name, owner="Bob", people=["Alice"], channels=channels)
+    return harness.playground.add_guild(name, owner="Bob", people=["Alice"], channels=channels)
 
 
-def welcomes(house: House, guild: Guild) -> list[tuple[str, str]]:
+def welcomes(harness: Harness, guild: Guild) -> list[tuple[str, str]]:
     """Return where the bot has written in a guild or to its owner, and its buttons."""
-    world = house.playground.world
+    world = harness.playground.world
     places = [*world.channels_of(guild), *([world.dms[guild.owner]] if guild.owner in world.dms else [])]
     return [
         (channel.name or "direct", ", ".join(part["label"] for part in buttons_of(message.json())))
@@ -56,30 +56,32 @@ def welcomes(house: House, guild: Guild) -> list[tuple[str, str]]:
     ]
 
 
-async def until_welcomed(house: House, guild: Guild, most: int = 1) -> list[tuple[str, str]]:
-    await house.playground.hub.until(lambda: len(welcomes(house, guild)) >= most, 10)
-    await settled(house)
-    return welcomes(house, guild)
+async def until_welcomed(harness: Harness, guild: Guild, most: int = 1) -> list[tuple[str, str]]:
+    await harness.playground.hub.until(lambda: len(welcomes(harness, guild)) >= most, 10)
+    await settled(harness)
+    return welcomes(harness, guild)
 
 
-def shut(house: House, channel: str, *, read: bool, write: bool) -> None:
+def shut(harness: Harness, channel: str, *, read: bool, write: bool) -> None:
     """Take permissions in a channel: reading from the members, writing from the bot."""
-    found = house.playground.world.channel(channel)
-    guild = house.playground.world.guilds[found.guild]
+    found = harness.playground.world.channel(channel)
+    guild = harness.playground.world.guilds[found.guild]
     if not read:
         found.overwrites[guild.member_role] = (0, 0, int(Permission.VIEW_CHANNEL))
     if not write:
         found.overwrites[BOT_USER] = (1, 0, int(Permission.SEND_MESSAGES))
 
 
-def prepared(house: House, plan: Mapping[str, str], system: str | None = None, owner: str = "Bob") -> Guild:
+def prepared(
+    harness: Harness, plan: Mapping[str, str], system: str | None = None, owner: str = "Bob"
+) -> Guild:
     """Let the bot join a guild whose channels are open to "read", "write", or "both"."""
-    playground = house.playground
+    playground = harness.playground
     guild = playground.world.add_guild("Elsewhere", owner=owner)
     playground.world.enter(guild, "Alice")
     for name, open_for in plan.items():
         playground.world.add_channel(name, guild=guild)
-        shut(house, name, read=open_for in ("read", "both"), write=open_for in ("write", "both"))
+        shut(harness, name, read=open_for in ("read", "both"), write=open_for in ("write", "both"))
     named = [name for name in plan if system and name.startswith(system)]
     guild.system_channel = playground.world.channel(named[0]).id if named else None
     playground._came_in(guild)
@@ -102,27 +104,29 @@ PLACES: tuple[tuple[dict[str, str], str | None, str], ...] = (
 
 @pytest.mark.long
 @pytest.mark.by_gateway
-async def test_the_message_goes_where_it_is_seen(house: House) -> None:
+async def test_the_message_goes_where_it_is_seen(harness: Harness) -> None:
     for number, (plan, system, place) in enumerate(PLACES):
-        owner = house.playground.world.add_member(f"Owner {number}").user.id
-        guild = prepared(house, {f"{name}-{number}": way for name, way in plan.items()}, system, owner)
-        [(found, labels)] = await until_welcomed(house, guild)
+        owner = harness.playground.world.add_member(f"Owner {number}").user.id
+        guild = prepared(harness, {f"{name}-{number}": way for name, way in plan.items()}, system, owner)
+        [(found, labels)] = await until_welcomed(harness, guild)
         assert found.partition("-")[0] == place
         assert labels == (f"{PLAY}, {SET_UP}" if place != "direct" else PLAY)
 
 
 @pytest.mark.long
 @pytest.mark.by_gateway
-async def test_nobody_is_told_where_all_is_refused(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    house.playground.close_dms("Bob")
+async def test_nobody_is_told_where_all_is_refused(
+    harness: Harness, caplog: pytest.LogCaptureFixture
+) -> None:
+    harness.playground.close_dms("Bob")
     caplog.set_level("INFO")
-    guild = prepared(house, {"staff": "write", "notices": "read"})
-    await settled(house, guild)
+    guild = prepared(harness, {"staff": "write", "notices": "read"})
+    await settled(harness, guild)
     assert "was welcomed: refused" in caplog.text
-    assert welcomes(house, guild) == []
+    assert welcomes(harness, guild) == []
     assert "Elsewhere" not in caplog.text
     # A member who manages the guild sees it with a command, once.
-    bob, room = house.visitor("Bob"), house.playground.world.channel("staff")
+    bob, room = harness.visitor("Bob"), harness.playground.world.channel("staff")
     answer = await bob.slash("learn rules", channel=room, game="gin")
     await bob.wait_message("Welcome to Cardroom", room)
     assert len(answer.followups) == 1
@@ -131,37 +135,37 @@ async def test_nobody_is_told_where_all_is_refused(house: House, caplog: pytest.
 
 @pytest.mark.long
 @pytest.mark.by_gateway
-async def test_a_channel_that_refuses_is_left_out(house: House) -> None:
-    house.playground.switches.fail("POST channels/{channel}/messages", 403, code=50013)
-    guild = joins(house, "attic", "cellar")
-    assert await until_welcomed(house, guild) == [("cellar", f"{PLAY}, {SET_UP}")]
+async def test_a_channel_that_refuses_is_left_out(harness: Harness) -> None:
+    harness.playground.switches.fail("POST channels/{channel}/messages", 403, code=50013)
+    guild = joins(harness, "attic", "cellar")
+    assert await until_welcomed(harness, guild) == [("cellar", f"{PLAY}, {SET_UP}")]
 
 
 @pytest.mark.long
 @pytest.mark.by_gateway
-async def test_once_with_an_outage_and_a_restart(house: House) -> None:
-    house.playground.switches.fail("POST channels/{channel}/messages", 503)
-    guild = joins(house, "attic")
-    await settled(house, guild)
-    assert house.playground.switches.failures == []
-    assert welcomes(house, guild) == []
-    await house.stop()
-    house.clock.advance(MINUTE)
-    await house.start()
-    assert len(await until_welcomed(house, guild)) == 1
-    await house.stop()
-    house.clock.advance(MINUTE)
-    await house.start()
-    await settled(house)
-    assert len(welcomes(house, guild)) == 1
+async def test_once_with_an_outage_and_a_restart(harness: Harness) -> None:
+    harness.playground.switches.fail("POST channels/{channel}/messages", 503)
+    guild = joins(harness, "attic")
+    await settled(harness, guild)
+    assert harness.playground.switches.failures == []
+    assert welcomes(harness, guild) == []
+    await harness.stop()
+    harness.clock.advance(MINUTE)
+    await harness.start()
+    assert len(await until_welcomed(harness, guild)) == 1
+    await harness.stop()
+    harness.clock.advance(MINUTE)
+    await harness.start()
+    await settled(harness)
+    assert len(welcomes(harness, guild)) == 1
 
 
 @pytest.mark.long
 @pytest.mark.by_gateway
-async def test_two_workers_send_one_message(house: House) -> None:
-    bot = house.bot
-    others = [Welcomes(bot, bot.database, house.clock, bot.members, bot.messenger) for _ in "ab"]
-    guild = joins(house, "attic")
+async def test_two_workers_send_one_message(harness: Harness) -> None:
+    bot = harness.bot
+    others = [Welcomes(bot, bot.database, harness.clock, bot.members, bot.messenger) for _ in "ab"]
+    guild = joins(harness, "attic")
     while (known := bot.get_guild(int(guild.id))) is None:  # noqa: ASYNC110 - an event
         await asyncio.sleep(0)
     for other in others:
@@ -169,69 +173,69 @@ async def test_two_workers_send_one_message(house: House) -> None:
     for other in others:
         await other.background.quiet()
         await other.stop()
-    await settled(house, guild)
-    assert len(welcomes(house, guild)) == 1
+    await settled(harness, guild)
+    assert len(welcomes(harness, guild)) == 1
 
 
 @pytest.mark.long
 @pytest.mark.by_gateway
-async def test_a_message_that_may_have_arrived_is_not_sent_again_later(house: House) -> None:
-    await house.stop()
-    guild = joins(house, "attic")
+async def test_a_message_that_may_have_arrived_is_not_sent_again_later(harness: Harness) -> None:
+    await harness.stop()
+    guild = joins(harness, "attic")
     joined = int(datetime.fromisoformat(guild.members[BOT_USER].joined_at).timestamp() * 1_000)
-    with closing(sqlite3.connect(house.database)) as raw, raw:
-        room = int(house.playground.world.channel("attic").id)
+    with closing(sqlite3.connect(harness.database)) as raw, raw:
+        room = int(harness.playground.world.channel("attic").id)
         raw.execute(
             "INSERT INTO welcomes (guild_id, joined_at, claimed_until, channel_id, begun_at) "
             "VALUES (?, ?, 0, ?, ?)",
-            (int(guild.id), joined, room, house.clock.now() - 10 * MINUTE),
+            (int(guild.id), joined, room, harness.clock.now() - 10 * MINUTE),
         )
-    await house.start()
-    await settled(house, guild)
-    assert welcomes(house, guild) == []
+    await harness.start()
+    await settled(harness, guild)
+    assert welcomes(harness, guild) == []
 
 
 @pytest.mark.long
 @pytest.mark.by_gateway
-async def test_a_guild_that_invited_the_bot_while_it_was_down(house: House) -> None:
-    await house.stop()
-    guild = joins(house, "attic")
-    old = joins(house, "loft", name="Old")
+async def test_a_guild_that_invited_the_bot_while_it_was_down(harness: Harness) -> None:
+    await harness.stop()
+    guild = joins(harness, "attic")
+    old = joins(harness, "loft", name="Old")
     old.members[BOT_USER].joined_at = "2023-11-01T00:00:00+00:00"  # two weeks before the bot's clock
-    await house.start()
-    assert len(await until_welcomed(house, guild)) == 1
-    assert welcomes(house, old) == []
-    assert welcomes(house, house.playground.world.home) == []
+    await harness.start()
+    assert len(await until_welcomed(harness, guild)) == 1
+    assert welcomes(harness, old) == []
+    assert welcomes(harness, harness.playground.world.home) == []
 
 
 @pytest.mark.long
 @pytest.mark.by_gateway
-async def test_known_guilds_are_not_welcomed_after_an_upgrade(house: House) -> None:
-    await house.stop()
-    guild = joins(house, "attic")
-    with closing(sqlite3.connect(house.database)) as raw, raw:
+async def test_known_guilds_are_not_welcomed_after_an_upgrade(harness: Harness) -> None:
+    await harness.stop()
+    guild = joins(harness, "attic")
+    with closing(sqlite3.connect(harness.database)) as raw, raw:
         raw.execute("UPDATE house SET welcomes_since = 9000000000000")
-    await house.start()
-    await settled(house)
-    assert welcomes(house, guild) == []
+    await harness.start()
+    await settled(harness)
+    assert welcomes(harness, guild) == []
 
 
 @pytest.mark.by_gateway
-async def test_a_guild_that_invites_again_is_welcomed_again(house: House) -> None:
-    guild = joins(house, "attic")
-    assert len(await until_welcomed(house, guild)) == 1
-    house.playground.kick(guild=guild)
-    await settled(house)
-    assert isinstance(house.playground.clock, PlaygroundClock)
-    house.playground.clock.advance(1)
-    house.playground.kick(away=False, guild=guild)
-    assert len(await until_welcomed(house, guild, 2)) == 2
+async def test_a_guild_that_invites_again_is_welcomed_again(harness: Harness) -> None:
+    guild = joins(harness, "attic")
+    assert len(await until_welcomed(harness, guild)) == 1
+    harness.playground.kick(guild=guild)
+    await settled(harness)
+    assert isinstance(harness.playground.clock, PlaygroundClock)
+    harness.playground.clock.advance(1)
+    harness.playground.kick(away=False, guild=guild)
+    assert len(await until_welcomed(harness, guild, 2)) == 2
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("ingress", ["http"])
-async def test_over_http_the_first_command_of_who_manages_shows_it(house: House) -> None:
-    alice, bob = house.visitor("Alice"), house.visitor("Bob")
+async def test_over_http_the_first_command_of_who_manages_shows_it(harness: Harness) -> None:
+    alice, bob = harness.visitor("Alice"), harness.visitor("Bob")
     assert not (await bob.slash("learn rules", game="gin")).followups
     answer = await alice.slash("learn rules", game="gin")
     await alice.wait_message("Welcome to Cardroom")
@@ -243,7 +247,7 @@ async def test_over_http_the_first_command_of_who_manages_shows_it(house: House)
 @pytest.mark.parametrize("ingress", ["http"])
 @pytest.mark.parametrize("lost", [TimeoutError, aiohttp.ServerDisconnectedError])
 async def test_a_welcome_that_cannot_be_sent_is_no_fault_of_the_program(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, lost: type[Exception]
+    harness: Harness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, lost: type[Exception]
 ) -> None:
     tried = asyncio.Event()
 
@@ -253,7 +257,7 @@ async def test_a_welcome_that_cannot_be_sent_is_no_fault_of_the_program(
 
     monkeypatch.setattr(setup, "reply", reply)
     caplog.set_level(logging.INFO)
-    await house.visitor("Alice").slash("learn rules", game="gin")
+    await harness.visitor("Alice").slash("learn rules", game="gin")
     await tried.wait()
     assert f"a server was not welcomed by an answer: {lost.__name__}" in caplog.text
     assert not [record for record in caplog.records if record.levelno > logging.INFO]
@@ -262,14 +266,14 @@ async def test_a_welcome_that_cannot_be_sent_is_no_fault_of_the_program(
 # --- the form
 
 
-async def opened(house: House, visitor: Visitor) -> Answer:
+async def opened(harness: Harness, visitor: Visitor) -> Answer:
     answer = await visitor.slash("setup")
     assert answer.modal is not None, answer
     return answer
 
 
-async def stored(house: House) -> GuildSettings:
-    return await house.bot.members.guild(int(house.playground.world.home.id))
+async def stored(harness: Harness) -> GuildSettings:
+    return await harness.bot.members.guild(int(harness.playground.world.home.id))
 
 
 def shown(form: Answer) -> Json:
@@ -284,43 +288,43 @@ def shown(form: Answer) -> Json:
 
 
 @pytest.mark.both_ways
-async def test_enter_changes_nothing(house: House) -> None:
-    alice = house.visitor("Alice")
-    before = await stored(house)
-    answer = await alice.submit(await opened(house, alice))
-    assert await stored(house) == before
+async def test_enter_changes_nothing(harness: Harness) -> None:
+    alice = harness.visitor("Alice")
+    before = await stored(harness)
+    answer = await alice.submit(await opened(harness, alice))
+    assert await stored(harness) == before
     assert "all channels" in answer.text
     assert answer.ephemeral
 
 
 @pytest.mark.both_ways
-async def test_the_form_sets_four_things_and_shows_them_again(house: House) -> None:
-    alice, room = house.visitor("Alice"), house.playground.world.channel("card-room")
+async def test_the_form_sets_four_things_and_shows_them_again(harness: Harness) -> None:
+    alice, room = harness.visitor("Alice"), harness.playground.world.channel("card-room")
     values = {"channels": [room.id], "language": ["pl"], "chips": "1,500", "time": ["2m"]}
-    answer = await alice.submit(await opened(house, alice), values)
-    now = await stored(house)
+    answer = await alice.submit(await opened(harness, alice), values)
+    now = await stored(harness)
     assert (now.channels, now.language, now.chips.opening) == ((int(room.id),), "pl", 1500)
     assert now.turn_ms == 2 * MINUTE
     for part in (f"<#{room.id}>", "Polski", "1,500", "2 minutes", "/cardroom settings"):
         assert part in answer.text
-    assert shown(await opened(house, alice)) == values | {"chips": "1500"}
+    assert shown(await opened(harness, alice)) == values | {"chips": "1500"}
     again = await alice.click(answer.message or {}, SET_UP)
     assert shown(again) == values | {"chips": "1500"}
     emptied = await alice.submit(again, {"channels": []})
-    assert (await stored(house)).channels == ()
+    assert (await stored(harness)).channels == ()
     assert emptied.edited
 
 
 @pytest.mark.long
-async def test_no_chips_means_points_in_every_game(house: House) -> None:
-    alice = house.visitor("Alice")
-    answer = await alice.submit(await opened(house, alice), {"chips": "0"})
+async def test_no_chips_means_points_in_every_game(harness: Harness) -> None:
+    alice = harness.visitor("Alice")
+    answer = await alice.submit(await opened(harness, alice), {"chips": "0"})
     assert "play for points" in answer.text
-    assert (await stored(house)).chips.stakes_cap == 0
+    assert (await stored(harness)).chips.stakes_cap == 0
     assert "is open" in (await alice.slash("table open", game="panguingue")).text
-    back = await alice.submit(await opened(house, alice), {"chips": "700"})
+    back = await alice.submit(await opened(harness, alice), {"chips": "700"})
     assert "700" in back.text
-    chips = (await stored(house)).chips
+    chips = (await stored(harness)).chips
     assert (chips.opening, chips.stakes_cap) == (700, 1_000)
 
 
@@ -329,64 +333,64 @@ NO_NUMBERS = ("-5", "1.5", "12345678", "none", "  ", "1e3", "`x`", "①②", "1,
 
 @pytest.mark.long
 @pytest.mark.both_ways
-async def test_what_was_typed_is_not_lost_with_a_refusal(house: House) -> None:
-    alice, world = house.visitor("Alice"), house.playground.world
+async def test_what_was_typed_is_not_lost_with_a_refusal(harness: Harness) -> None:
+    alice, world = harness.visitor("Alice"), harness.playground.world
     channels = [world.channel(name).id for name in ("card-room", "rules")]
     values = {"channels": channels, "language": ["fil"], "time": ["1h"]}
-    before, form = await stored(house), await opened(house, alice)
+    before, form = await stored(harness), await opened(harness, alice)
     for typed in NO_NUMBERS:
         refused = await alice.submit(form, values | {"chips": typed})
         assert "Nothing has changed" in refused.text
-        assert await stored(house) == before
+        assert await stored(harness) == before
         form = await alice.click(refused.message or {}, "Fill in again")
         assert shown(form) == values | {"chips": typed.replace("`", "'").strip()}
     mended = await alice.submit(form, {"chips": "25"})
     assert "25" in mended.text
-    now = await stored(house)
+    now = await stored(harness)
     assert (sorted(map(str, now.channels)), now.language, now.chips.opening) == (sorted(channels), "fil", 25)
 
 
 @pytest.mark.long
-async def test_the_last_of_two_forms_wins_and_nothing_is_mixed(house: House) -> None:
-    alice, room = house.visitor("Alice"), house.playground.world.channel("card-room")
-    first, second = await opened(house, alice), await opened(house, alice)
+async def test_the_last_of_two_forms_wins_and_nothing_is_mixed(harness: Harness) -> None:
+    alice, room = harness.visitor("Alice"), harness.playground.world.channel("card-room")
+    first, second = await opened(harness, alice), await opened(harness, alice)
     await alice.slash("cardroom settings", idle_days=9)
     await alice.submit(first, {"channels": [room.id], "language": ["de"], "chips": "5", "time": ["1m"]})
     await alice.submit(second, {"language": ["es"]})
-    now = await stored(house)
+    now = await stored(harness)
     assert (now.channels, now.language, now.chips.opening) == ((), "es", 1_000)
     assert (now.turn_ms, now.idle_days) == (5 * MINUTE, 9)
 
 
 @pytest.mark.long
-async def test_enter_does_not_open_all_channels_after_the_last_was_deleted(house: House) -> None:
-    alice, world = house.visitor("Alice"), house.playground.world
+async def test_enter_does_not_open_all_channels_after_the_last_was_deleted(harness: Harness) -> None:
+    alice, world = harness.visitor("Alice"), harness.playground.world
     gone = world.add_channel("gone")
-    house.playground.posts.channel("CHANNEL_CREATE", gone)
-    await alice.submit(await opened(house, alice), {"channels": [gone.id]})
-    house.playground.acts.delete_channel(alice.id, gone)
-    await settled(house)
-    form = await opened(house, alice)
+    harness.playground.posts.channel("CHANNEL_CREATE", gone)
+    await alice.submit(await opened(harness, alice), {"channels": [gone.id]})
+    harness.playground.acts.delete_channel(alice.id, gone)
+    await settled(harness)
+    form = await opened(harness, alice)
     assert shown(form)["channels"] == []
     answer = await alice.submit(form)
-    assert (await stored(house)).channels == (int(gone.id),)
+    assert (await stored(harness)).channels == (int(gone.id),)
     assert "No allowed channel is left" in answer.text
 
 
 @pytest.mark.long
 @pytest.mark.both_ways
-async def test_the_answer_names_missing_permissions_by_channel(house: House) -> None:
-    alice, world = house.visitor("Alice"), house.playground.world
+async def test_the_answer_names_missing_permissions_by_channel(harness: Harness) -> None:
+    alice, world = harness.visitor("Alice"), harness.playground.world
     forum = world.add_channel("threads", kind=FORUM)
-    house.playground.posts.channel("CHANNEL_CREATE", forum)
-    house.playground.deny("card-room", int(Permission.SEND_MESSAGES))
-    house.playground.deny("second-table", int(Permission.ATTACH_FILES))
-    house.playground.deny("threads", int(Permission.SEND_MESSAGES_IN_THREADS))
-    house.playground.deny("rules", int(Permission.VIEW_CHANNEL))
-    await settled(house)
+    harness.playground.posts.channel("CHANNEL_CREATE", forum)
+    harness.playground.deny("card-room", int(Permission.SEND_MESSAGES))
+    harness.playground.deny("second-table", int(Permission.ATTACH_FILES))
+    harness.playground.deny("threads", int(Permission.SEND_MESSAGES_IN_THREADS))
+    harness.playground.deny("rules", int(Permission.VIEW_CHANNEL))
+    await settled(harness)
     names = ("card-room", "second-table", "threads", "rules")
     ids = {name: world.channel(name).id for name in names}
-    answer = await alice.submit(await opened(house, alice), {"channels": [*ids.values()]})
+    answer = await alice.submit(await opened(harness, alice), {"channels": [*ids.values()]})
     for name, permission in zip(
         names, ("Send Messages", "Attach Files", "Send Messages In Threads", "View Channel"), strict=True
     ):
@@ -400,43 +404,43 @@ async def test_the_answer_names_missing_permissions_by_channel(house: House) -> 
 
 @pytest.mark.long
 @pytest.mark.both_ways
-async def test_members_read_who_can_set_up(house: House) -> None:
-    bob, alice = house.visitor("Bob"), house.visitor("Alice")
+async def test_members_read_who_can_set_up(harness: Harness) -> None:
+    bob, alice = harness.visitor("Bob"), harness.visitor("Alice")
     with pytest.raises(Refusal):  # Discord does not show them the command
         await bob.slash("setup")
-    answer = await pressed(house, bob, "setup")
+    answer = await pressed(harness, bob, "setup")
     assert "Manage Server" in answer.text
     assert answer.modal is None
-    form = await opened(house, alice)
-    forged = house.playground.interactions.submission(form.interaction, [])
+    form = await opened(harness, alice)
+    forged = harness.playground.interactions.submission(form.interaction, [])
     forged.user = bob.id
-    before = await stored(house)
+    before = await stored(harness)
     assert "Manage Server" in (await bob.deliver(forged)).text
-    assert await stored(house) == before
+    assert await stored(harness) == before
 
 
 @pytest.mark.long
 @pytest.mark.both_ways
-async def test_manage_server_is_enough(house: House) -> None:
-    bob, world = house.visitor("Bob"), house.playground.world
+async def test_manage_server_is_enough(harness: Harness) -> None:
+    bob, world = harness.visitor("Bob"), harness.playground.world
     world.roles[world.home.member_role].permissions = int(MANAGES)
-    house.playground.gateway.dispatch(
+    harness.playground.gateway.dispatch(
         "GUILD_ROLE_UPDATE",
         {"guild_id": world.home.id, "role": world.roles[world.home.member_role].json()},
         world.home.id,
         1,
     )
-    await settled(house)
-    await bob.submit(await opened(house, bob), {"chips": "77"})
-    assert (await stored(house)).chips.opening == 77
+    await settled(harness)
+    await bob.submit(await opened(harness, bob), {"chips": "77"})
+    assert (await stored(harness)).chips.opening == 77
 
 
-async def pressed(house: House, visitor: Visitor, verb: str, arg: str = "") -> Answer:
+async def pressed(harness: Harness, visitor: Visitor, verb: str, arg: str = "") -> Answer:
     """Press a forged button."""
     seen = await visitor.slash("help")
     assert seen.interaction.original is not None
     part = {"type": 2, "id": 1, "custom_id": f"c:-:0:0:{verb}:{arg}"}
-    made = house.playground.interactions.component(visitor.id, seen.interaction.original, part)
+    made = harness.playground.interactions.component(visitor.id, seen.interaction.original, part)
     return await visitor.deliver(made)
 
 
@@ -453,21 +457,21 @@ FORGED: tuple[list[Json], ...] = (
 
 @pytest.mark.long
 @pytest.mark.both_ways
-async def test_forged_forms_change_nothing(house: House) -> None:
-    alice = house.visitor("Alice")
-    form, before = await opened(house, alice), await stored(house)
+async def test_forged_forms_change_nothing(harness: Harness) -> None:
+    alice = harness.visitor("Alice")
+    form, before = await opened(harness, alice), await stored(harness)
     for components in FORGED:
         parts = [{"type": 18, "id": 2 * at + 1, "component": each} for at, each in enumerate(components)]
-        answer = await alice.deliver(house.playground.interactions.submission(form.interaction, parts))
+        answer = await alice.deliver(harness.playground.interactions.submission(form.interaction, parts))
         assert "Nothing has changed" in answer.text
-        assert await stored(house) == before
+        assert await stored(harness) == before
 
 
 @pytest.mark.long
-async def test_a_forged_way_back_opens_some_form(house: House) -> None:
-    alice = house.visitor("Alice")
+async def test_a_forged_way_back_opens_some_form(harness: Harness) -> None:
+    alice = harness.visitor("Alice")
     for arg in ("", "x.x.x", "-.1.1", "AAAA.99.99", "_w.1.1", ".1.1"):
-        assert (await pressed(house, alice, "setup_again", arg)).modal is not None
+        assert (await pressed(harness, alice, "setup_again", arg)).modal is not None
 
 
 # --- the first cards
@@ -475,30 +479,30 @@ async def test_a_forged_way_back_opens_some_form(house: House) -> None:
 
 @pytest.mark.long
 @pytest.mark.by_gateway
-async def test_two_presses_from_the_message_to_the_cards(house: House) -> None:
-    guild = joins(house, "attic")
-    await until_welcomed(house, guild)
-    room: Channel = house.playground.world.channel("attic")
-    alice = Visitor(house.playground, "Alice", channel="attic")
+async def test_two_presses_from_the_message_to_the_cards(harness: Harness) -> None:
+    guild = joins(harness, "attic")
+    await until_welcomed(harness, guild)
+    room: Channel = harness.playground.world.channel("attic")
+    alice = Visitor(harness.playground, "Alice", channel="attic")
     [message] = room.messages.values()
     games = await alice.click(message.json(), PLAY)
     assert games.ephemeral
     assert "/games" in games.text
     dealt = await alice.click(games.message or {}, "Gin Rummy")
     assert "deadwood" in dealt.text
-    await house.quiet()
+    await harness.quiet()
     assert alice.dm()
     await alice.slash("table resign", sure=True)
-    await house.quiet()
+    await harness.quiet()
 
 
 @pytest.mark.long
-async def test_the_help_goes_from_topic_to_topic(house: House) -> None:
-    bob = house.visitor("Bob")
+async def test_the_help_goes_from_topic_to_topic(harness: Harness) -> None:
+    bob = harness.visitor("Bob")
     page = await bob.slash("help")
     for label, said in (("With people", "/table open"), ("Moves", "/move discard"), ("Fair deals", "/fair")):
         page = await bob.click(page.message or {}, label)
         assert said in page.text
         assert page.edited
-    direct = await pressed(house, bob, "help", "no-such-topic")
+    direct = await pressed(harness, bob, "help", "no-such-topic")
     assert "`/play` deals at once" in direct.text

@@ -21,7 +21,7 @@ from engine.ai import Level, choose
 from engine.daily import calendar_digest, day_secret
 from tests.bot.manager.daily.week import KNOCKS_AT_ONCE
 from tests.play.command_options import commands
-from tests.play.conftest import House, opened
+from tests.play.conftest import Harness, opened
 from tests.play.drive import forge
 
 HASH = re.compile(r"[0-9a-f]{64}")
@@ -48,15 +48,15 @@ def cheap(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str) -> AsyncIterator[House]:
-    async with opened(tmp_path, monkeypatch, ingress=ingress) as house:
-        at_the_playground_s_time(house)
-        yield house
+async def harness(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str) -> AsyncIterator[Harness]:
+    async with opened(tmp_path, monkeypatch, ingress=ingress) as harness:
+        at_the_playground_s_time(harness)
+        yield harness
 
 
-def at_the_playground_s_time(house: House) -> None:
+def at_the_playground_s_time(harness: Harness) -> None:
     """Set the bot's clock to that of the playground, which dates the presses."""
-    house.clock._now = round(house.playground.world.clock.now() * 1000)
+    harness.clock._now = round(harness.playground.world.clock.now() * 1000)
 
 
 def panel(answer: Answer) -> Json:
@@ -64,12 +64,12 @@ def panel(answer: Answer) -> Json:
     return answer.message
 
 
-async def play(house: House, visitor: Visitor, message: Json) -> Json:
+async def play(harness: Harness, visitor: Visitor, message: Json) -> Json:
     """Play the hand on a panel to its end, by a person who plays as an easy computer."""
-    manager = house.bot.manager
+    manager = harness.bot.manager
     [table] = [table for table in manager.tables.in_memory() if table.seat_of(int(visitor.id)) is not None]
     for _ in range(100):
-        await house.quiet()
+        await harness.quiet()
         if not table.live:
             break
         assert table.deal is not None
@@ -83,38 +83,38 @@ async def play(house: House, visitor: Visitor, message: Json) -> Json:
             who = Person(int(visitor.id), visitor.name, table.guild)
             await manager.act(table.id, who, action, deal=1, ply=table.ply)
     assert not table.live
-    await house.quiet()
+    await harness.quiet()
     return visitor.message(message)
 
 
-async def give_up(house: House, visitor: Visitor) -> None:
+async def give_up(harness: Harness, visitor: Visitor) -> None:
     home = panel(await visitor.slash("today"))
     if any(each["label"] == "Play" for each in buttons_of(home)):
         await visitor.click(home, "Play")
-        await house.quiet()
+        await harness.quiet()
         home = panel(await visitor.slash("today"))
     sure = await visitor.click(home, "Resign")
     assert "Resign?" in sure.text
     await visitor.click(panel(sure), "Yes, resign")
-    await house.quiet()
+    await harness.quiet()
 
 
-def read(house: House, visitor: Visitor, message: Json) -> list[str]:
+def read(harness: Harness, visitor: Visitor, message: Json) -> list[str]:
     """Return the texts of the files of a message."""
-    world = house.playground.world
+    world = harness.playground.world
     urls = [file["url"].removeprefix(f"{world.cdn}/") for file in visitor.files(message)]
     return [world.files[url].data.decode() for url in urls]
 
 
 @pytest.mark.long
-async def test_a_hand_from_the_first_page_to_the_shared_line(house: House) -> None:
-    bob, alice = house.visitor("Bob"), house.visitor("Alice")
+async def test_a_hand_from_the_first_page_to_the_shared_line(harness: Harness) -> None:
+    bob, alice = harness.visitor("Bob"), harness.visitor("Alice")
     home = await bob.slash("today")
     assert home.ephemeral
     assert "Nobody has finished yet" in home.text
     hand = await bob.click(panel(home), "Play")
     assert "Today’s hand · " in hand.text
-    ended = await play(house, bob, panel(hand))
+    ended = await play(harness, bob, panel(hand))
     assert [each["label"] for each in buttons_of(ended)] == ["Today’s hand"]
     result = await bob.click(ended, "Today’s hand")
     assert "You are the first to finish" in result.text
@@ -128,8 +128,8 @@ async def test_a_hand_from_the_first_page_to_the_shared_line(house: House) -> No
     assert "Bob" in seen
     assert not re.search(r"[♠♣♦♥]", seen)
     # Alice resigns, so Bob is better than everybody else, and Alice's name is not shown in another server.
-    await give_up(house, alice)
-    await house.bot.database.write([("UPDATE daily_entries SET guild_id = 1 WHERE points IS NULL", ())])
+    await give_up(harness, alice)
+    await harness.bot.database.write([("UPDATE daily_entries SET guild_id = 1 WHERE points IS NULL", ())])
     result = await bob.slash("today")
     assert "better than 100 %" in result.text
     assert "anonymous" in result.text
@@ -139,8 +139,8 @@ async def test_a_hand_from_the_first_page_to_the_shared_line(house: House) -> No
 
 
 @pytest.mark.long
-async def test_how_it_is_dealt_is_shown_before_and_after(house: House) -> None:
-    carol = house.visitor("Carol")
+async def test_how_it_is_dealt_is_shown_before_and_after(harness: Harness) -> None:
+    carol = harness.visitor("Carol")
     first = await carol.slash("today")
     await carol.click(panel(first), "Play")
     fair = await carol.click(panel(await carol.slash("today")), "How it is dealt")
@@ -149,8 +149,8 @@ async def test_how_it_is_dealt_is_shown_before_and_after(house: House) -> None:
     assert "Secret" not in fair.text
     listed = await carol.click(panel(fair), "All commitments")
     await listed.settled()
-    await house.quiet()
-    [text] = [text for message in carol.ephemerals() for text in read(house, carol, message)]
+    await harness.quiet()
+    [text] = [text for message in carol.ephemerals() for text in read(harness, carol, message)]
     listed_days = [(day, committed) for day, committed in json.loads(text)]
     assert len(listed_days) in (365, 366)
     assert {*shown[:2]} <= {committed for _, committed in listed_days}
@@ -158,8 +158,8 @@ async def test_how_it_is_dealt_is_shown_before_and_after(house: House) -> None:
 
 
 @pytest.mark.long
-async def test_the_puzzle_is_answered_once(house: House) -> None:
-    bob, dave = house.visitor("Bob"), house.visitor("Dave")
+async def test_the_puzzle_is_answered_once(harness: Harness) -> None:
+    bob, dave = harness.visitor("Bob"), harness.visitor("Dave")
     asked = await bob.click(panel(await bob.slash("today")), "Puzzle")
     await asked.settled()
     shown = bob.message(panel(asked)) if asked.message is not None else bob.ephemerals()[-1]
@@ -174,7 +174,7 @@ async def test_the_puzzle_is_answered_once(house: House) -> None:
     asked_again = await bob.click(panel(await bob.slash("today")), "Puzzle")
     await asked_again.settled()
     assert "The search plays each discard" in asked_again.text
-    rows = await house.bot.database.read("SELECT choice FROM daily_answers")
+    rows = await harness.bot.database.read("SELECT choice FROM daily_answers")
     assert len(rows) == 1
     other = await dave.click(panel(await dave.slash("today")), "Puzzle")
     await other.settled()
@@ -182,22 +182,22 @@ async def test_the_puzzle_is_answered_once(house: House) -> None:
 
 
 @pytest.mark.long
-async def test_a_hand_can_be_opened_in_a_direct_message(house: House) -> None:
-    erin = house.visitor("Erin")
-    channel = house.playground.world.dm(erin.id)
+async def test_a_hand_can_be_opened_in_a_direct_message(harness: Harness) -> None:
+    erin = harness.visitor("Erin")
+    channel = harness.playground.world.dm(erin.id)
     home = await erin.slash("today", channel=channel)
     hand = await erin.click(panel(home), "Play")
     assert hand.error is None
-    await house.quiet()
-    assert await house.bot.database.read("SELECT guild_id FROM daily_entries") == [(None,)]
-    assert not [each for each in house.visitor("Bob").messages() if "Today" in text_of(each)]
+    await harness.quiet()
+    assert await harness.bot.database.read("SELECT guild_id FROM daily_entries") == [(None,)]
+    assert not [each for each in harness.visitor("Bob").messages() if "Today" in text_of(each)]
 
 
 @pytest.mark.long
-async def test_forged_presses_change_nothing(house: House) -> None:
-    bob, dave = house.visitor("Bob"), house.visitor("Dave")
+async def test_forged_presses_change_nothing(harness: Harness) -> None:
+    bob, dave = harness.visitor("Bob"), harness.visitor("Dave")
     home = panel(await bob.slash("today"))
-    day = day_of(house.clock.now())
+    day = day_of(harness.clock.now())
     for arg in (
         *("", "nonsense", f"nonsense.{day}", "play", "play.2030-01-01", "play.x", "share.x", f"share.{day}"),
         *(f"answer.{later(day, 1)}.0", f"answer.{later(day, -1)}.0", f"answer.{day}.99", f"answer.{day}"),
@@ -207,10 +207,10 @@ async def test_forged_presses_change_nothing(house: House) -> None:
         assert answer.ephemeral, arg
         assert "♠" not in answer.text, arg
     for table in ("daily_entries", "daily_answers"):
-        assert await house.bot.database.read(f"SELECT 1 FROM {table}") == []
+        assert await harness.bot.database.read(f"SELECT 1 FROM {table}") == []
     await bob.click(home, "Play")
-    await house.quiet()
-    [(table_id,)] = await house.bot.database.read("SELECT table_id FROM daily_entries")
+    await harness.quiet()
+    [(table_id,)] = await harness.bot.database.read("SELECT table_id FROM daily_entries")
     theirs = panel(await dave.slash("today"))
     for verb in (
         "hand",
@@ -226,23 +226,23 @@ async def test_forged_presses_change_nothing(house: House) -> None:
     ):
         answer = await forge(dave, theirs, f"c:{table_id}:1:0:{verb}:0")
         assert not re.search(r"[♠♣♦♥]", answer.text), verb
-    [(status, plies)] = await house.bot.database.read(
+    [(status, plies)] = await harness.bot.database.read(
         "SELECT t.status, (SELECT count(*) FROM actions a WHERE a.seat = 0) FROM tables t"
     )
     assert (status, plies) == ("playing", 0)
 
 
 @pytest.mark.long
-async def test_the_day_after_the_result_is_final(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cogs.daily._asked_at", lambda _: house.clock.now())
-    bob = house.visitor("Bob")
+async def test_the_day_after_the_result_is_final(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cogs.daily._asked_at", lambda _: harness.clock.now())
+    bob = harness.visitor("Bob")
     await bob.click(panel(await bob.slash("today")), "Play")
-    await give_up(house, bob)
+    await give_up(harness, bob)
     home = panel(await bob.slash("today"))
-    day = day_of(house.clock.now())
-    house.clock._now = closes_at(day) + 1
-    house.clock.advance(0)
-    await house.quiet()
+    day = day_of(harness.clock.now())
+    harness.clock._now = closes_at(day) + 1
+    harness.clock.advance(0)
+    await harness.quiet()
     final = await forge(bob, home, f"c:-:0:0:today:home.{day}")
     assert "is over; this is the final result" in final.text
     assert "gave up" in final.text
@@ -258,33 +258,33 @@ async def test_the_day_after_the_result_is_final(house: House, monkeypatch: pyte
 
 @pytest.mark.long
 async def test_the_hand_of_a_day_can_be_replayed_once_the_day_is_over(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.daily._asked_at", lambda _: house.clock.now())
-    bob = house.visitor("Bob")
-    await play(house, bob, panel(await bob.click(panel(await bob.slash("today")), "Play")))
+    monkeypatch.setattr("cogs.daily._asked_at", lambda _: harness.clock.now())
+    bob = harness.visitor("Bob")
+    await play(harness, bob, panel(await bob.click(panel(await bob.slash("today")), "Play")))
     assert await bob.autocomplete("results replay", "match") == []
-    house.clock._now = closes_at(day_of(house.clock.now())) + 1
-    house.clock.advance(0)
-    await house.quiet()
+    harness.clock._now = closes_at(day_of(harness.clock.now())) + 1
+    harness.clock.advance(0)
+    await harness.quiet()
     [offered] = await bob.autocomplete("results replay", "match")
     assert offered["name"].startswith("Today’s hand · ")
     for asked in ({}, {"match": offered["value"]}):
         answer = await bob.slash("results replay", **asked)
         await answer.settled()
         assert "**Replay** · " in answer.text
-    theft = await house.visitor("Carol").slash("results replay", match=offered["value"])
+    theft = await harness.visitor("Carol").slash("results replay", match=offered["value"])
     assert "**Replay**" not in theft.text
 
 
 @pytest.mark.long
-async def test_a_hand_that_ends_before_the_first_turn_shows_its_result(house: House) -> None:
-    mine = house.bot.manager.daily
+async def test_a_hand_that_ends_before_the_first_turn_shows_its_result(harness: Harness) -> None:
+    mine = harness.bot.manager.daily
     mine._own_key, mine._keys = KNOCKS_AT_ONCE, ()
-    await house.bot.database.write([("DELETE FROM daily_deals", ())])
-    bob = house.visitor("Bob")
+    await harness.bot.database.write([("DELETE FROM daily_deals", ())])
+    bob = harness.visitor("Bob")
     hand = await bob.click(panel(await bob.slash("today")), "Play")
-    await house.quiet()
+    await harness.quiet()
     ended = bob.message(panel(hand))
     assert "🤖 Ada knocks" in text_of(ended)
     result = await bob.click(ended, "Today’s hand")
@@ -297,10 +297,10 @@ async def test_a_hand_that_ends_before_the_first_turn_shows_its_result(house: Ho
 LEFT_OUT = frozenset({"settings privacy erase", "play", "table open", "moves"})
 
 
-async def seen_by_carol(house: House) -> dict[str, str]:
+async def seen_by_carol(harness: Harness) -> dict[str, str]:
     """Return what Carol is shown by every command without required options, hashes left out."""
-    carol, found = house.visitor("Carol"), {}
-    for names, _, level in commands(house):
+    carol, found = harness.visitor("Carol"), {}
+    for names, _, level in commands(harness):
         name = " ".join(names)
         required = [each for each in level.get("options", ()) if each.get("required")]
         if (
@@ -314,8 +314,8 @@ async def seen_by_carol(house: House) -> dict[str, str]:
         except Exception:
             continue
         await answer.settled()
-        await house.quiet()
-        files = [text for message in carol.ephemerals()[-2:] for text in read(house, carol, message)]
+        await harness.quiet()
+        files = [text for message in carol.ephemerals()[-2:] for text in read(harness, carol, message)]
         found[name] = VARYING.sub("#", "\n".join([answer.text, *files]))
     home = await carol.slash("today")
     fair = await carol.click(panel(home), "How it is dealt")
@@ -326,20 +326,20 @@ async def seen_by_carol(house: House) -> dict[str, str]:
 async def two_days(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, ingress: str, key: str) -> dict[str, str]:
     folder = tmp_path / key
     folder.mkdir()
-    async with opened(folder, monkeypatch, ingress=ingress, judged=False) as house:
-        mine = house.bot.manager.daily
+    async with opened(folder, monkeypatch, ingress=ingress, judged=False) as harness:
+        mine = harness.bot.manager.daily
         mine._own_key, mine._keys = key.encode() * 8, ()
-        await house.bot.database.write([("DELETE FROM daily_deals", ())])
-        house.clock._now = 1_795_780_000_000
-        monkeypatch.setattr("cogs.daily._asked_at", lambda _: house.clock.now())
-        bob, dave = house.visitor("Bob"), house.visitor("Dave")
+        await harness.bot.database.write([("DELETE FROM daily_deals", ())])
+        harness.clock._now = 1_795_780_000_000
+        monkeypatch.setattr("cogs.daily._asked_at", lambda _: harness.clock.now())
+        bob, dave = harness.visitor("Bob"), harness.visitor("Dave")
         for visitor in (bob, dave):
             await visitor.click(panel(await visitor.slash("today")), "Play")
-            await house.quiet()
-        await give_up(house, bob)
-        decks = await house.bot.database.read("SELECT DISTINCT deck FROM deals")
+            await harness.quiet()
+        await give_up(harness, bob)
+        decks = await harness.bot.database.read("SELECT DISTINCT deck FROM deals")
         assert len(decks) == 1
-        found = await seen_by_carol(house)
+        found = await seen_by_carol(harness)
         found["deck"] = decks[0][0]
         return found
 

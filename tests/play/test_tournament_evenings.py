@@ -13,7 +13,7 @@ from bot.playground.resources.guilds import GUILD
 from engine.tournaments.settings import DAY_MS
 from engine.tournaments.tournament import Pairing, Stage
 from tests.play.command_options import commands, proper
-from tests.play.conftest import House, opened
+from tests.play.conftest import Harness, opened
 from tests.play.drive import Json, choices, forge, press
 from tests.play.evening import MINUTE, PEOPLE, SECOND, Evening, labels
 
@@ -43,11 +43,11 @@ async def nobody_complains(evening: Evening) -> None:
 
 
 @pytest.mark.long
-async def test_an_arena_from_registration_to_prizes(house: House) -> None:
-    evening = Evening(house)
-    house.playground.acts.join("Zoe")
+async def test_an_arena_from_registration_to_prizes(harness: Harness) -> None:
+    evening = Evening(harness)
+    harness.playground.acts.join("Zoe")
     bob, carol = evening.people["Bob"], evening.people["Carol"]
-    await house.bot.members.change_member(int(bob.id), language="de")
+    await harness.bot.members.change_member(int(bob.id), language="de")
     await evening.open("arena", name="Friday cup", entry=100, prizes="50/30/20", length=20)
     german = await evening.press("Bob", "Register")
     assert "Du bist angemeldet." in german.text
@@ -87,7 +87,7 @@ async def test_an_arena_from_registration_to_prizes(house: House) -> None:
     assert len(await evening.tables()) > 0, "whoever is free is paired at once"
     assert "Rounds" not in labels(shown_by(await carol.click(evening.message(carol), "More …")))
     await evening.pass_time(19 * MINUTE)
-    refused(await house.visitor("Zoe").slash("tournament register"), "takes nobody any more")
+    refused(await harness.visitor("Zoe").slash("tournament register"), "takes nobody any more")
     for match in await evening.tables():
         await evening.resign(*match, 0)
     await evening.shown()
@@ -118,15 +118,15 @@ async def test_an_arena_from_registration_to_prizes(house: House) -> None:
 
 
 @pytest.mark.long
-async def test_a_cup_with_everything_that_goes_wrong(house: House) -> None:
-    evening = Evening(house, (*PEOPLE[:7], "Mallory"))
+async def test_a_cup_with_everything_that_goes_wrong(harness: Harness) -> None:
+    evening = Evening(harness, (*PEOPLE[:7], "Mallory"))
     names = PEOPLE[:7]
     stranger = evening.people["Mallory"]
-    house.playground.switch({"dms_closed": [evening.people["Erin"].id]})
+    harness.playground.switch({"dms_closed": [evening.people["Erin"].id]})
     await evening.open("knockout", name="Cup", entry=50, prizes="60/40", check_in=10)
     for name in names:
         twice = evening.people[name].prepare_click(evening.message(), "Register")
-        house.playground.deliver(twice, 2)
+        harness.playground.deliver(twice, 2)
         await evening.people[name].answer_to(twice)
         await evening.pass_time()
     assert len((await evening.found()).entrants) == 7
@@ -156,8 +156,8 @@ async def test_a_cup_with_everything_that_goes_wrong(house: House) -> None:
     stays = evening.live.identity(first[0].seats[0]).name
     assert f"{stays} wins" in (await stranger.slash("tournament matches")).text
 
-    await house.stop()
-    await house.start()
+    await harness.stop()
+    await harness.start()
     await evening.found()
     _, table = next(each for each in await evening.tables() if each[0].number == second[0].number)
     assert table.place is not None
@@ -199,8 +199,8 @@ async def test_a_cup_with_everything_that_goes_wrong(house: House) -> None:
     assert "has won" in text_of(evening.message())
 
 
-async def test_who_cancels_pays_everything_back(house: House) -> None:
-    evening = Evening(house, PEOPLE[:2])
+async def test_who_cancels_pays_everything_back(harness: Harness) -> None:
+    evening = Evening(harness, PEOPLE[:2])
     await evening.open("knockout", entry=50)
     await evening.everybody("Register")
     await evening.organiser.slash("tournament start")
@@ -222,14 +222,14 @@ async def _reach(evening: Evening, pairing: Pairing, table: Table, who: Visitor)
         actor = evening.member(pairing, table.deal.actors[0])
         shown = next(each for each in actor.dm()[::-1] if choices(each) and f":{table.id}:" in str(each))
         await press(actor, shown, *choices(shown)[-1])
-        await evening.house.quiet()
+        await evening.harness.quiet()
 
 
 @pytest.mark.long
 async def test_a_league_of_twelve_over_a_month(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.manager.manager.PULSE_MS", 3_600_000)  # there would be half a million
-    async with opened(tmp_path, monkeypatch, judged=False) as house:
-        evening = Evening(house, DOZEN)
+    async with opened(tmp_path, monkeypatch, judged=False) as harness:
+        evening = Evening(harness, DOZEN)
         await evening.open("league", name="Winter", divisions=2, options="target=100")
         await evening.everybody("Register")
         await evening.organiser.slash("tournament start")
@@ -264,20 +264,20 @@ async def test_a_league_of_twelve_over_a_month(tmp_path: Path, monkeypatch: pyte
 
 
 @pytest.mark.long
-async def test_another_server_learns_and_changes_nothing(house: House) -> None:
-    evening = Evening(house, PEOPLE[:3])
+async def test_another_server_learns_and_changes_nothing(harness: Harness) -> None:
+    evening = Evening(harness, PEOPLE[:3])
     await evening.open("arena", name="Secret cup")
     await evening.everybody("Register")
     bob = evening.people["Bob"]
-    house.playground.add_guild("Elsewhere", owner="Bob", people=("Alice",), channels=["attic"])
-    attic = house.playground.world.channel("attic")
+    harness.playground.add_guild("Elsewhere", owner="Bob", people=("Alice",), channels=["attic"])
+    attic = harness.playground.world.channel("attic")
     version = (await evening.found()).record.version
     asked = 0
-    for names, _, level in commands(house):
+    for names, _, level in commands(harness):
         if names[0] != "tournament" or names[1] in ("open", "list"):
             continue
         given = {
-            each["name"]: proper(house, attic, each) for each in level["options"] if each.get("required")
+            each["name"]: proper(harness, attic, each) for each in level["options"] if each.get("required")
         }
         answer = await bob.slash(" ".join(names), channel=attic, tournament=1, **given)
         assert "There is no tournament 1 in this server." in answer.text, names

@@ -11,7 +11,7 @@ import pytest
 
 from bot.playground.resources.guilds import BOT_USER, GUILD
 from bot.run.ingress.events import LEFT_OUT, UNREADABLE
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Json, sensibly
 from tests.play.sitting import Sitting, seat_two
 
@@ -81,7 +81,7 @@ THREAD: Json = {
 }
 
 
-def example(event: str, house: House) -> Json:
+def example(event: str, harness: Harness) -> Json:
     """Return a payload with everything that discord.py reads in any event."""
     common: Json = {
         "id": ELSEWHERE,
@@ -124,7 +124,7 @@ def example(event: str, house: House) -> Json:
         channels = [
             {**CHANNEL, "type": kind, "id": f"{kind}{ELSEWHERE}"} for kind in (0, 2, 4, 5, 13, 15, 16)
         ]
-        server = house.playground.world.guild_create()
+        server = harness.playground.world.guild_create()
         return {**server, "id": ELSEWHERE, "channels": channels, "threads": [THREAD], "roles": [ROLE]}
     if event == "READY":
         return {
@@ -163,13 +163,13 @@ async def plays_on(sitting: Sitting) -> None:
     assert sitting.moment == (before[0], before[1] + 1)
 
 
-async def test_every_parser_bears_whatever_comes(house: House, caplog: pytest.LogCaptureFixture) -> None:
-    sitting = await seat_two(house)
-    parsers = house.bot._connection.parsers
+async def test_every_parser_bears_whatever_comes(harness: Harness, caplog: pytest.LogCaptureFixture) -> None:
+    sitting = await seat_two(harness)
+    parsers = harness.bot._connection.parsers
     assert {*EVENTS} <= {*parsers}
     tried = 0
     for event, parse in parsers.items():
-        payload = example(event, house)
+        payload = example(event, harness)
         for each in (payload, *spoilt(payload), *OTHERS):
             tried += 1
             caplog.clear()
@@ -178,7 +178,7 @@ async def test_every_parser_bears_whatever_comes(house: House, caplog: pytest.Lo
             assert all(line.levelno <= logging.WARNING and not line.exc_info for line in caplog.records)
         await asyncio.sleep(0)
     assert tried > 10_000
-    await house.quiet()
+    await harness.quiet()
     await plays_on(sitting)
 
 
@@ -193,22 +193,22 @@ UNREAD = [
 
 
 async def test_an_event_that_cannot_be_read_is_a_line_and_the_session_stays(
-    house: House, caplog: pytest.LogCaptureFixture
+    harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
-    sitting = await seat_two(house)
-    sessions = house.playground.gateway.sessions
+    sitting = await seat_two(harness)
+    sessions = harness.playground.gateway.sessions
     for event, payload in UNREAD:
-        house.playground.gateway.dispatch(event, payload, GUILD)
+        harness.playground.gateway.dispatch(event, payload, GUILD)
     await plays_on(sitting)
-    assert house.playground.gateway.sessions == sessions
+    assert harness.playground.gateway.sessions == sessions
     said = [record.getMessage() for record in caplog.records if record.name == "bot.run.ingress.events"]
     assert said == [UNREADABLE % (event, "KeyError") for event, _ in UNREAD]
 
 
 async def test_a_server_is_known_without_what_cannot_be_read_of_it(
-    house: House, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    world = house.playground.world
+    world = harness.playground.world
     whole = world.guild_create()
     bad = whole | {
         "channels": [UNREAD[0][1], *whole["channels"], "?"],
@@ -216,13 +216,13 @@ async def test_a_server_is_known_without_what_cannot_be_read_of_it(
         "threads": [UNREAD[2][1]],
         "owner_id": "?",
     }
-    await house.stop()
+    await harness.stop()
     monkeypatch.setattr(world, "guild_create", lambda _: bad)
-    await house.start()
-    guild = house.bot.get_guild(int(GUILD))
+    await harness.start()
+    guild = harness.bot.get_guild(int(GUILD))
     assert guild is not None
     assert {str(each.id) for each in guild.channels} == {each["id"] for each in whole["channels"]}
     assert {str(each.id) for each in guild.roles} == {each["id"] for each in whole["roles"]}
     assert guild.me is not None
     assert LEFT_OUT % ("GUILD_CREATE", "KeyError", "channels, owner_id, roles, threads") in caplog.messages
-    await plays_on(await seat_two(house))
+    await plays_on(await seat_two(harness))

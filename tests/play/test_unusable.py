@@ -6,15 +6,15 @@ import pytest
 
 from bot.run import client
 from data.db.errors import StorageError
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 
 FULL = "The database failed: database or disk is full."
 
 
-def fail(house: House, monkeypatch: pytest.MonkeyPatch, times: int) -> list[int]:
+def fail(harness: Harness, monkeypatch: pytest.MonkeyPatch, times: int) -> list[int]:
     """Let so many attempts to resume play fail; return a list with the number of each attempt."""
     attempts: list[int] = []
-    start = house.bot.manager.start
+    start = harness.bot.manager.start
 
     async def refuse() -> None:
         attempts.append(len(attempts) + 1)
@@ -22,49 +22,49 @@ def fail(house: House, monkeypatch: pytest.MonkeyPatch, times: int) -> list[int]
             raise StorageError(FULL)
         await start()
 
-    monkeypatch.setattr(house.bot.manager, "start", refuse)
-    house.bot.playing.clear()
+    monkeypatch.setattr(harness.bot.manager, "start", refuse)
+    harness.bot.playing.clear()
     return attempts
 
 
 async def test_a_bot_that_cannot_make_up_for_the_time_away_leaves(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "START_AGAIN", (0.0, 0.0))
-    attempts = fail(house, monkeypatch, times=9)
-    await house.bot.on_ready()
-    assert house.bot.is_closed()
-    assert "disk is full" in str(house.bot.unusable)
+    attempts = fail(harness, monkeypatch, times=9)
+    await harness.bot.on_ready()
+    assert harness.bot.is_closed()
+    assert "disk is full" in str(harness.bot.unusable)
     assert attempts == [1, 2, 3]
 
 
 async def test_a_database_that_answers_late_does_not_end_the_start(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "START_AGAIN", (0.0, 0.0))
-    attempts = fail(house, monkeypatch, times=2)
-    await house.bot.on_ready()
-    assert house.bot.playing.is_set()
-    assert not house.bot.is_closed()
-    assert house.bot.unusable is None
+    attempts = fail(harness, monkeypatch, times=2)
+    await harness.bot.on_ready()
+    assert harness.bot.playing.is_set()
+    assert not harness.bot.is_closed()
+    assert harness.bot.unusable is None
     assert attempts == [1, 2, 3]
 
 
 async def test_a_bot_that_is_told_to_stop_does_not_try_again(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "START_AGAIN", (3600.0,))
-    attempts = fail(house, monkeypatch, times=9)
-    start, began = house.bot.manager.start, asyncio.Event()
+    attempts = fail(harness, monkeypatch, times=9)
+    start, began = harness.bot.manager.start, asyncio.Event()
 
     async def tell() -> None:
         began.set()
         await start()
 
-    monkeypatch.setattr(house.bot.manager, "start", tell)
-    starting = asyncio.create_task(house.bot.on_ready())
+    monkeypatch.setattr(harness.bot.manager, "start", tell)
+    starting = asyncio.create_task(harness.bot.on_ready())
     await began.wait()
-    await house.bot.close()
+    await harness.bot.close()
     await starting
-    assert not house.bot.playing.is_set()
+    assert not harness.bot.playing.is_set()
     assert attempts == [1]

@@ -1,1 +1,1 @@
-"""The pool: members of all servers of a house who look for people to play with."""
+"""The pool: members of all servers of the bot who look for people to play with."""

@@ -32,7 +32,7 @@ from engine.orders import DRAWN, Condition, Order, Rule
 from engine.tournaments.settings import Format
 from engine.tournaments.tournament import Stage
 from tests.bot.manager.earlier_states import SCHEMAS, dump_of, keep
-from tests.bot.manager.house import (
+from tests.bot.manager.harness import (
     ANN,
     BOB,
     CEM,
@@ -42,15 +42,15 @@ from tests.bot.manager.house import (
     MINUTE,
     MODERATOR,
     NOON,
-    House,
-    open_house,
+    Harness,
+    open_harness,
 )
 from tests.bot.manager.pool.lounge import Lounge, member
 from tests.bot.manager.tournaments.evening import PEOPLE as ENTRANTS
 from tests.bot.manager.tournaments.evening import Evening, settings_of
 
 
-async def _spend(house: House) -> None:
+async def _spend(harness: Harness) -> None:
     """Play several matches to the end and one halfway; use every ledger and review feature."""
     matches: list[tuple[str, tuple[Person, Person], dict[str, Any]]] = [
         (
@@ -63,25 +63,25 @@ async def _spend(house: House) -> None:
         ("control", (ANN, BOB), {"options": {"target": 20}, "open_hands": True}),
     ]
     for game, people, more in matches:
-        table = await house.two(*people, game=game, channel=next(_CHANNELS), **more)
-        await house.play_match(table)
-        await house.quiet()
+        table = await harness.two(*people, game=game, channel=next(_CHANNELS), **more)
+        await harness.play_match(table)
+        await harness.quiet()
     for level in (Level.EASY, Level.EXPERT):
-        alone = await house.alone(level=level, channel=next(_CHANNELS), options={"deals": 2})
-        await house.play_match(alone)
-        await house.quiet()
-    live = await house.two(game="gin", channel=next(_CHANNELS), options={"deals": 3}, stakes=Stakes(pot=10))
+        alone = await harness.alone(level=level, channel=next(_CHANNELS), options={"deals": 2})
+        await harness.play_match(alone)
+        await harness.quiet()
+    live = await harness.two(game="gin", channel=next(_CHANNELS), options={"deals": 3}, stakes=Stakes(pot=10))
     for _ in range(2):
-        await house.act(live)
-    await house.manager.quiet()
-    at, database = house.clock.now(), house.database
+        await harness.act(live)
+    await harness.manager.quiet()
+    at, database = harness.clock.now(), harness.database
     await rate_pending(database)
-    [*_, voided, reviewed] = await house.rows(
+    [*_, voided, reviewed] = await harness.rows(
         "SELECT t.table_id FROM tables t JOIN stakes s ON s.table_id = t.table_id "
         "WHERE t.status = 'over' AND s.booked = 1 ORDER BY t.number"
     )
     await void_table(database, voided[0], actor=MODERATOR.id, note="cards were seen", at=at)
-    [(frozen,)] = await house.rows(
+    [(frozen,)] = await harness.rows(
         "SELECT frozen FROM accounts WHERE guild_id = ? AND member_id = ?", GUILD, CEM.id
     )
     await freeze(database, GUILD, CEM.id, frozen=not frozen, actor=MODERATOR.id, note="loud", at=at)
@@ -126,33 +126,33 @@ class _Clock(ManualClock):
         return self._now
 
 
-async def _everywhere(house: House, clock: _Clock) -> None:
+async def _everywhere(harness: Harness, clock: _Clock) -> None:
     """Use what belongs to no server, what goes on for days, and tournaments."""
-    manager, lounge = house.manager, Lounge.of(house)
+    manager, lounge = harness.manager, Lounge.of(harness)
     clock.passes = True
     for person in (ANN, BOB):
         today = await manager.daily.open(person, await manager.daily.today(clock.now()))
-        await house.quiet()
+        await harness.quiet()
         if person is ANN:
-            await house.play_deal(today, Level.EASY)
+            await harness.play_deal(today, Level.EASY)
     await manager.daily.answer(CEM, await manager.daily.today(clock.now()), 0)
     clock.passes = False
     lounge.runner.start()
     for number in (1, 2):
         await lounge.wait(member(number))
     [found] = await lounge.tables()
-    await house.act(found)
+    await harness.act(found)
     await lounge.wait(member(3))
     await lounge.runner.stop()
-    slow = await house.two(game="gin", channel=next(_CHANNELS), turn_ms=DAY, options={})
+    slow = await harness.two(game="gin", channel=next(_CHANNELS), turn_ms=DAY, options={})
     for _ in range(3):
-        await house.act(slow)
+        await harness.act(slow)
     waiting = 1 - slow.actors[0]
     order = Order((Rule(Condition(), "draw", (DRAWN,)),))
-    await manager.place_order(slow.id, house.person(slow, waiting), order, deal=slow.deal_no)
+    await manager.place_order(slow.id, harness.person(slow, waiting), order, deal=slow.deal_no)
     await manager.leave.begin(CEM.id, in_zone(clock.now(), "UTC").date() + timedelta(days=3))
-    await house.quiet()
-    evening = Evening(house, Format.ROUND_ROBIN)
+    await harness.quiet()
+    evening = Evening(harness, Format.ROUND_ROBIN)
     await evening.play()
     settings = settings_of(Format.SWISS, clock.now(), duplicate=True, deals=1, rounds=2)
     cup = await manager.tournaments.open(
@@ -165,7 +165,7 @@ async def _everywhere(house: House, clock: _Clock) -> None:
         for person in ENTRANTS[:4] if live.state.check_in_open else ():
             await manager.tournaments.check_in(cup.id, person)
         clock.advance(MINUTE)
-        await house.quiet()
+        await harness.quiet()
 
 
 _CHANNELS = iter(range(950, 999))
@@ -179,17 +179,17 @@ async def _leave() -> Path:
         with closing(sqlite3.connect(path)) as database:
             database.executescript(dump_of(before))
         clock = _Clock(NOON + HOUR)
-        house = await open_house(path, clock)
+        harness = await open_harness(path, clock)
         ids = count(schema * 10**9)  # unlike earlier states, since a table accepts an interaction id once
         try:
-            await house.manager.start()
-            await house.quiet()
-            with patch("tests.bot.manager.house._INTERACTIONS", ids):
-                await _spend(house)
-                await _everywhere(house, clock)
-            await house.quiet()
+            await harness.manager.start()
+            await harness.quiet()
+            with patch("tests.bot.manager.harness._INTERACTIONS", ids):
+                await _spend(harness)
+                await _everywhere(harness, clock)
+            await harness.quiet()
         finally:
-            await house.close()
+            await harness.close()
         with closing(sqlite3.connect(path)) as database:
             text = "\n".join(database.iterdump()) + "\n"
     return keep(f"{schema:04}", text)

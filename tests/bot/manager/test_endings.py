@@ -22,97 +22,97 @@ from data.ledger.ledger_commands import void_table
 from data.tables.stakes import Stakes
 from engine.ai import Level, choose
 from engine.errors import IllegalAction
-from tests.bot.manager.house import ANN, BOB, CEM, DAY, GUILD, MODERATOR, House, open_house
+from tests.bot.manager.harness import ANN, BOB, CEM, DAY, GUILD, MODERATOR, Harness, open_harness
 
 STAKE: Final = 200
 ROLES: Final = {"host": ANN, "seated": BOB, "moderator": MODERATOR, "stranger": CEM}
-Built = tuple[House, Table]
+Built = tuple[Harness, Table]
 
 
 # --- statuses
 
 
-async def lobby(house: House, **more: Any) -> Built:
-    table = await house.lobby(seats=2, **more)
-    await house.quiet()
-    return house, table
+async def lobby(harness: Harness, **more: Any) -> Built:
+    table = await harness.lobby(seats=2, **more)
+    await harness.quiet()
+    return harness, table
 
 
-async def seated(house: House, **more: Any) -> Built:
-    return house, await house.two(options={"deals": 3}, **more)
+async def seated(harness: Harness, **more: Any) -> Built:
+    return harness, await harness.two(options={"deals": 3}, **more)
 
 
-async def unlimited(house: House, **more: Any) -> Built:
-    return await seated(house, turn_ms=0, **more)
+async def unlimited(harness: Harness, **more: Any) -> Built:
+    return await seated(harness, turn_ms=0, **more)
 
 
-async def idle(house: House, **more: Any) -> Built:
-    house, table = await unlimited(house, **more)
-    await house.advance(7 * DAY)
-    return house, table
+async def idle(harness: Harness, **more: Any) -> Built:
+    harness, table = await unlimited(harness, **more)
+    await harness.advance(7 * DAY)
+    return harness, table
 
 
-async def left(house: House, **more: Any) -> Built:
+async def left(harness: Harness, **more: Any) -> Built:
     """Let one of the two leave the guild; the other is the host."""
-    house, table = await unlimited(house, **more)
-    house.messenger.left.add(BOB.id)
-    return house, table
+    harness, table = await unlimited(harness, **more)
+    harness.messenger.left.add(BOB.id)
+    return harness, table
 
 
-async def between(house: House, **more: Any) -> Built:
-    house, table = await seated(house, **more)
-    await house.play_deal(table)
-    return house, table
+async def between(harness: Harness, **more: Any) -> Built:
+    harness, table = await seated(harness, **more)
+    await harness.play_deal(table)
+    return harness, table
 
 
-async def away(house: House, **more: Any) -> Built:
-    house, table = await seated(house, **more)
+async def away(harness: Harness, **more: Any) -> Built:
+    harness, table = await seated(harness, **more)
     for person in (ANN, BOB):
-        await house.manager.presence(table.id, person, away=True)
-    await house.quiet()
-    return house, table
+        await harness.manager.presence(table.id, person, away=True)
+    await harness.quiet()
+    return harness, table
 
 
 def out_of_reach(missing: str, build: Callable[..., Awaitable[Built]]) -> Callable[..., Awaitable[Built]]:
-    async def paused(house: House, **more: Any) -> Built:
-        house, table = await build(house, **more)
-        house.troubled = True
-        house.messenger.closed_channels[table.channel] = missing if missing != "server" else "view_channel"
+    async def paused(harness: Harness, **more: Any) -> Built:
+        harness, table = await build(harness, **more)
+        harness.troubled = True
+        harness.messenger.closed_channels[table.channel] = missing if missing != "server" else "view_channel"
         if missing == "channel":
-            await house.manager.channel_gone(table.channel)
+            await harness.manager.channel_gone(table.channel)
         elif missing == "server":
-            await house.manager.server_gone(GUILD)
+            await harness.manager.server_gone(GUILD)
         else:
-            await house.manager.pause(table, missing)
-        return house, table
+            await harness.manager.pause(table, missing)
+        return harness, table
 
     return paused
 
 
-async def broken(house: House, **more: Any) -> Built:
-    house, table = await seated(house, **more)
-    house.spoilt = True
+async def broken(harness: Harness, **more: Any) -> Built:
+    harness, table = await seated(harness, **more)
+    harness.spoilt = True
     for _ in range(2):
-        await house.act(table)
-    await house.database.write([("UPDATE actions SET why = 'magic' WHERE ply = 1", ())])
-    await house.die()
-    later = await house.another()
+        await harness.act(table)
+    await harness.database.write([("UPDATE actions SET why = 'magic' WHERE ply = 1", ())])
+    await harness.die()
+    later = await harness.another()
     later.spoilt = True
     return later, await later.manager.tables.find(table.id)
 
 
-async def over(house: House, **more: Any) -> Built:
-    house, table = await seated(house, **more)
-    await house.manager.resign(table.id, BOB)
-    await house.quiet()
-    return house, table
+async def over(harness: Harness, **more: Any) -> Built:
+    harness, table = await seated(harness, **more)
+    await harness.manager.resign(table.id, BOB)
+    await harness.quiet()
+    return harness, table
 
 
-async def closed(house: House, **more: Any) -> Built:
-    house, table = await seated(house, **more)
-    await house.manager.close(table.id, MODERATOR)
-    await house.quiet()
-    return house, table
+async def closed(harness: Harness, **more: Any) -> Built:
+    harness, table = await seated(harness, **more)
+    await harness.manager.close(table.id, MODERATOR)
+    await harness.quiet()
+    return harness, table
 
 
 BUILD: Final[dict[str, Callable[..., Awaitable[Built]]]] = {
@@ -215,10 +215,10 @@ def _waiting(table: Table, roles: set[str]) -> set[str]:
     return {waits if role == "waiting" else role for role in roles}
 
 
-async def _may(house: House, table: Table, act: str, person: Person) -> bool:
+async def _may(harness: Harness, table: Table, act: str, person: Person) -> bool:
     """Return whether the manager would store the act; nothing is stored."""
     try:
-        await ACTS[act](house.manager, table, person)
+        await ACTS[act](harness.manager, table, person)
     except (Allowed, IllegalAction):  # IllegalAction: not this player's turn
         return True
     except (TableError, LedgerRefusal, StorageError):
@@ -230,17 +230,18 @@ async def _may(house: House, table: Table, act: str, person: Person) -> bool:
 @pytest.mark.parametrize("stake", [0, STAKE], ids=["for points", "for chips"])
 @pytest.mark.parametrize("status", BUILD)
 async def test_every_role_may_do_in_every_status_what_the_matrix_says(
-    house: House, status: str, stake: int, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, status: str, stake: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house, table = await BUILD[status](house, stakes=Stakes(pot=stake, minimum=stake))
+    harness, table = await BUILD[status](harness, stakes=Stakes(pot=stake, minimum=stake))
 
     async def refuse(*_: object, **__: object) -> None:
         raise Allowed
 
-    monkeypatch.setattr(house.manager._table_store, "commit", refuse)
-    monkeypatch.setattr(house.manager._db, "write", refuse)
+    monkeypatch.setattr(harness.manager._table_store, "commit", refuse)
+    monkeypatch.setattr(harness.manager._db, "write", refuse)
     found = {
-        act: {role for role, person in ROLES.items() if await _may(house, table, act, person)} for act in ACTS
+        act: {role for role, person in ROLES.items() if await _may(harness, table, act, person)}
+        for act in ACTS
     }
     expected = {act: _waiting(table, MATRIX[status].get(act, set())) for act in ACTS}
     if not stake:
@@ -251,9 +252,9 @@ async def test_every_role_may_do_in_every_status_what_the_matrix_says(
 # --- every table ends
 
 
-async def _settled(house: House, table: Table) -> None:
+async def _settled(harness: Harness, table: Table) -> None:
     """Check that the table has ended, its pot is empty, chips sum to 0, and none are reserved."""
-    rows = house.rows
+    rows = harness.rows
     [(status,)] = await rows("SELECT status FROM tables WHERE table_id = ?", table.id)
     assert status in ("over", "closed")
     assert await rows("SELECT balance FROM accounts WHERE kind = 'pot' AND balance <> 0") == []
@@ -270,55 +271,55 @@ async def _settled(house: House, table: Table) -> None:
 @pytest.mark.parametrize("act", ["leave", "resign", "end without result"])
 @pytest.mark.parametrize("status", LIVE)
 async def test_whoever_may_end_a_table_ends_it_and_everything_is_paid_back(
-    house: House, status: str, act: str, role: str
+    harness: Harness, status: str, act: str, role: str
 ) -> None:
     if role not in MATRIX[status].get(act, set()) - {"waiting"}:
         return
-    house, table = await BUILD[status](house, stakes=Stakes(pot=STAKE, minimum=STAKE))
-    await ACTS[act](house.manager, table, ROLES[role])
-    await house.quiet()
-    await _settled(house, table)
+    harness, table = await BUILD[status](harness, stakes=Stakes(pot=STAKE, minimum=STAKE))
+    await ACTS[act](harness.manager, table, ROLES[role])
+    await harness.quiet()
+    await _settled(harness, table)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("status", LIVE)
-async def test_every_table_ends_by_itself_when_nobody_does_anything(house: House, status: str) -> None:
-    house, table = await BUILD[status](house, stakes=Stakes(pot=STAKE, minimum=STAKE))
+async def test_every_table_ends_by_itself_when_nobody_does_anything(harness: Harness, status: str) -> None:
+    harness, table = await BUILD[status](harness, stakes=Stakes(pot=STAKE, minimum=STAKE))
     told = table.ends_at
     for _ in range(20):
         if not table.live:
             break
-        if told is not None and table.ends_at is not None and house.clock.now() < table.ends_at:
-            assert table.ends_at <= house.clock.now() + 21 * DAY
-        house.clock.advance(DAY)
-        await house.quiet()
-    await _settled(house, table)
+        if told is not None and table.ends_at is not None and harness.clock.now() < table.ends_at:
+            assert table.ends_at <= harness.clock.now() + 21 * DAY
+        harness.clock.advance(DAY)
+        await harness.quiet()
+    await _settled(harness, table)
 
 
 @pytest.mark.parametrize("turn_ms", [0, 60_000])
 async def test_a_match_against_computers_that_nobody_plays_ends_without_a_result(
-    house: House, turn_ms: int
+    harness: Harness, turn_ms: int
 ) -> None:
     """With a time limit the computer first plays some turns; both wait a day for the person."""
-    table = await house.alone(turn_ms=turn_ms, stakes=Stakes(pot=STAKE, minimum=STAKE))
+    table = await harness.alone(turn_ms=turn_ms, stakes=Stakes(pot=STAKE, minimum=STAKE))
     for _ in range(20 if turn_ms else 1):
         if not table.live:
             break
-        house.clock.advance(DAY)
-        await house.quiet()
+        harness.clock.advance(DAY)
+        await harness.quiet()
     assert table.status is Status.CLOSED
-    await _settled(house, table)
+    await _settled(harness, table)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("status", BUILD)
 async def test_an_operator_ends_every_table_that_stands(tmp_path: Path, status: str) -> None:
-    house = await open_house(tmp_path / "cards.sqlite3", ManualClock())
+    harness = await open_harness(tmp_path / "cards.sqlite3", ManualClock())
     url = f"sqlite:///{tmp_path / 'cards.sqlite3'}"
-    built, table = await BUILD[status](house, stakes=Stakes(pot=STAKE, minimum=STAKE))
+    built, table = await BUILD[status](harness, stakes=Stakes(pot=STAKE, minimum=STAKE))
     await built.manager.stop()
     await built.close()
-    await house.close()
+    await harness.close()
     standing = {each.table_id: each for each in await list_tables(url)}
     assert (table.id in standing) == (status in LIVE)
     if status in LIVE:
@@ -327,29 +328,31 @@ async def test_an_operator_ends_every_table_that_stands(tmp_path: Path, status: 
         await close_table(url, table.id)
     with pytest.raises(Problem, match="ended already"):
         await close_table(url, table.id)
-    later = await open_house(tmp_path / "cards.sqlite3", ManualClock(house.clock.now()))
+    later = await open_harness(tmp_path / "cards.sqlite3", ManualClock(harness.clock.now()))
     later.spoilt = built.spoilt
     await _settled(later, table)
     assert await later.broken_links() == []
     await later.close()
 
 
-async def test_chips_can_be_voided_once_what_the_refusal_says_was_done(house: House) -> None:
-    house, table = await BUILD["paused: channel gone"](house, stakes=Stakes(pot=STAKE, minimum=STAKE))
+async def test_chips_can_be_voided_once_what_the_refusal_says_was_done(harness: Harness) -> None:
+    harness, table = await BUILD["paused: channel gone"](harness, stakes=Stakes(pot=STAKE, minimum=STAKE))
     with pytest.raises(LedgerRefusal) as refused:
-        await _void(house.manager, table, MODERATOR)
+        await _void(harness.manager, table, MODERATOR)
     assert (refused.value.reason, refused.value.facts["number"]) == (
         LedgerReason.STILL_PLAYING,
         table.number,
     )
-    await house.manager.close(table.id, MODERATOR)
+    await harness.manager.close(table.id, MODERATOR)
     assert table.status is Status.CLOSED
-    await _void(house.manager, table, MODERATOR)
-    await _settled(house, table)
+    await _void(harness.manager, table, MODERATOR)
+    await _settled(harness, table)
 
 
-async def test_a_broken_table_that_is_closed_leaves_no_gap_in_the_chain_of_the_deals(house: House) -> None:
-    later, table = await broken(house)
+async def test_a_broken_table_that_is_closed_leaves_no_gap_in_the_chain_of_the_deals(
+    harness: Harness,
+) -> None:
+    later, table = await broken(harness)
     [before] = await audit_all(later.database)
     assert before.faults
     await later.manager.close(table.id, MODERATOR)

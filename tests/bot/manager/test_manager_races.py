@@ -15,7 +15,7 @@ from data.tables.stakes import Stakes, load_stakes
 from engine.actions import Action
 from engine.ai import Level, choose
 from engine.errors import IllegalAction
-from tests.bot.manager.house import ANN, BOB, CHANNEL, House, views
+from tests.bot.manager.harness import ANN, BOB, CHANNEL, Harness, views
 
 
 def presses(table: Table, rng: Random) -> list[tuple[Person, Action, int, int]]:
@@ -36,10 +36,10 @@ def presses(table: Table, rng: Random) -> list[tuple[Person, Action, int, int]]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(2))
-async def test_each_press_is_applied_once(house: House, seed: int) -> None:
+async def test_each_press_is_applied_once(harness: Harness, seed: int) -> None:
     rng = Random(seed)
-    house.messenger.draws = False
-    table = await house.two(options={"target": 20})
+    harness.messenger.draws = False
+    table = await harness.two(options={"target": 20})
     applied = 0
     interaction = 0
     for _ in range(400):
@@ -50,7 +50,7 @@ async def test_each_press_is_applied_once(house: House, seed: int) -> None:
             rng.shuffle(people)
             deal_no = table.deal_no
             await asyncio.gather(
-                *(house.manager.ready(table.id, person) for person in people), return_exceptions=True
+                *(harness.manager.ready(table.id, person) for person in people), return_exceptions=True
             )
             assert table.deal_no == deal_no + 1
             continue
@@ -62,7 +62,7 @@ async def test_each_press_is_applied_once(house: House, seed: int) -> None:
         moment = table.ply
         results = await asyncio.gather(
             *(
-                house.manager.act(table.id, replace(person, interaction=number), action, deal=deal, ply=ply)
+                harness.manager.act(table.id, replace(person, interaction=number), action, deal=deal, ply=ply)
                 for person, action, deal, ply, number in deliveries
             ),
             return_exceptions=True,
@@ -75,38 +75,38 @@ async def test_each_press_is_applied_once(house: House, seed: int) -> None:
         assert len(moves) in (1, 2)
         assert table.ply == moment + len(moves)
         applied += len(moves)
-    await house.quiet()
-    assert await house.rows("SELECT count(*) FROM actions") == [(applied,)]
-    rows = await house.rows("SELECT interaction_id FROM actions")
+    await harness.quiet()
+    assert await harness.rows("SELECT count(*) FROM actions") == [(applied,)]
+    rows = await harness.rows("SELECT interaction_id FROM actions")
     assert len(set(rows)) == len(rows)
-    later = await house.killed()
+    later = await harness.killed()
     again = await later.manager.tables.find(table.id)
     assert views(again) == views(table)
     assert again.outcome == table.outcome
 
 
 @pytest.mark.long
-async def test_everything_at_once(house: House) -> None:
+async def test_everything_at_once(harness: Harness) -> None:
     """In any order, the database and the table agree and nothing is half done."""
     for seed in range(10):
         rng = Random(seed)
-        table = await house.two()
+        table = await harness.two()
         assert table.deal is not None
         asks: list[Callable[[], Awaitable[object]]] = [
-            partial(house.manager.act, table.id, person, action, deal=1, ply=ply)
+            partial(harness.manager.act, table.id, person, action, deal=1, ply=ply)
             for person, action, _, ply in presses(table, rng)
         ]
         asks += [
-            partial(house.manager.presence, table.id, person, away=away)
+            partial(harness.manager.presence, table.id, person, away=away)
             for person in (ANN, BOB)
             for away in (True, False)
         ]
         if seed % 2:
-            asks.append(partial(house.manager.resign, table.id, ANN))
+            asks.append(partial(harness.manager.resign, table.id, ANN))
         rng.shuffle(asks)
         await asyncio.gather(*(ask() for ask in asks), return_exceptions=True)
-        await house.quiet()
-        twin = await (await house.another(seed=100 + seed)).manager.tables.find(table.id)
+        await harness.quiet()
+        twin = await (await harness.another(seed=100 + seed)).manager.tables.find(table.id)
         assert views(twin) == views(table)
         assert (twin.status, twin.outcome, twin.deadline) == (table.status, table.outcome, table.deadline)
         assert [(p.away, p.misses, p.resigned) for p in twin.players] == [
@@ -114,30 +114,30 @@ async def test_everything_at_once(house: House) -> None:
         ]
 
 
-async def test_a_press_and_a_deadline_at_once(house: House) -> None:
-    table = await house.two(turn_ms=30_000)
+async def test_a_press_and_a_deadline_at_once(harness: Harness) -> None:
+    table = await harness.two(turn_ms=30_000)
     for _ in range(6):
         assert table.deal is not None
         seat, ply = table.deal.actors[0], table.ply
-        house.clock.advance(30_000)
+        harness.clock.advance(30_000)
         result = await asyncio.gather(
-            house.press(table, seat, choose("gin", Level.NORMAL, views(table)[1 + seat])),
+            harness.press(table, seat, choose("gin", Level.NORMAL, views(table)[1 + seat])),
             return_exceptions=True,
         )
-        await house.quiet()
+        await harness.quiet()
         assert table.ply > ply
         if isinstance(result[0], TableError):
             assert str(result[0]) == "stale"
-    rows = await house.rows("SELECT ply FROM actions ORDER BY ply")
+    rows = await harness.rows("SELECT ply FROM actions ORDER BY ply")
     assert [ply for (ply,) in rows] == list(range(table.ply))
 
 
 @pytest.mark.parametrize("first", ["opener", "finder"])
 async def test_a_table_that_is_found_while_it_is_opened_has_one_copy(
-    house: House, monkeypatch: pytest.MonkeyPatch, first: str
+    harness: Harness, monkeypatch: pytest.MonkeyPatch, first: str
 ) -> None:
     """Regression: a command loaded the table just after it was stored: two copies, two boards."""
-    write, table_cache = house.database.write, house.manager.tables
+    write, table_cache = harness.database.write, harness.manager.tables
     finding: list[asyncio.Task[list[Table]]] = []
     opened, read = asyncio.Event(), asyncio.Event()
 
@@ -153,12 +153,12 @@ async def test_a_table_that_is_found_while_it_is_opened_has_one_copy(
             await opened.wait()
         return await load_stakes(db, table_id)
 
-    monkeypatch.setattr(house.database, "write", stored)
+    monkeypatch.setattr(harness.database, "write", stored)
     monkeypatch.setattr("bot.manager.tables.table_cache.load_stakes", stakes)
-    table = await house.lobby()
+    table = await harness.lobby()
     opened.set()
     assert await finding[0] == [table]
     assert await table_cache.find(table.id) is table
-    await house.manager.lobby.join(table.id, BOB)
-    await house.quiet()
-    assert [request.kind for request in house.messenger.requests].count("post") == 1
+    await harness.manager.lobby.join(table.id, BOB)
+    await harness.quiet()
+    assert [request.kind for request in harness.messenger.requests].count("post") == 1

@@ -9,69 +9,69 @@ from data.tables.row_types import Why
 from engine.actions import DrawStock
 from engine.ai import Level, choose
 from engine.games.gin.terms import PassUpcard
-from tests.bot.manager.house import ANN, BOB, CEM, MODERATOR, House, open_house
+from tests.bot.manager.harness import ANN, BOB, CEM, MODERATOR, Harness, open_harness
 
 
-async def likes_them(house: House) -> None:
+async def likes_them(harness: Harness) -> None:
     for person in (ANN, BOB, CEM):
-        await house.manager.members.change_member(person.id, only_moves=True)
+        await harness.manager.members.change_member(person.id, only_moves=True)
 
 
-async def both_pass(house: House) -> Table:
+async def both_pass(harness: Harness) -> Table:
     """Return a table of gin at which both have passed the upcard."""
-    table = await house.two()
+    table = await harness.two()
     for _ in range(2):
-        await house.press(table, table.actors[0], PassUpcard())
-    await house.quiet()
+        await harness.press(table, table.actors[0], PassUpcard())
+    await harness.quiet()
     return table
 
 
-async def test_whoever_may_only_draw_has_drawn(house: House) -> None:
-    await likes_them(house)
-    table = await both_pass(house)
+async def test_whoever_may_only_draw_has_drawn(harness: Harness) -> None:
+    await likes_them(harness)
+    table = await both_pass(harness)
     assert [moved.why for moved in table.news] == [Why.PLAYER, Why.PLAYER, Why.ONLY]
     first = table.actors[0]
     assert [moved.seat for moved in table.news] == [first, 1 - first, first]
-    assert await house.rows("SELECT ply, who, interaction_id FROM actions WHERE why = 'only'") == [
+    assert await harness.rows("SELECT ply, who, interaction_id FROM actions WHERE why = 'only'") == [
         (2, None, None)
     ]
 
 
-async def test_nobody_else_is_told_that_there_was_no_choice(house: House) -> None:
-    await likes_them(house)
-    table = await both_pass(house)
+async def test_nobody_else_is_told_that_there_was_no_choice(harness: Harness) -> None:
+    await likes_them(harness)
+    table = await both_pass(harness)
     own, names = table.news[-1].seat, ("Ann", "Bob")
     assert "from the stock (only move)." in news(table.news, names, own)[-1]
     for seat in (1 - own, None):
         assert news(table.news, names, seat)[-1].endswith("drew from the stock.")
 
 
-async def test_whoever_likes_to_press_is_left_to(house: House) -> None:
-    table = await both_pass(house)
+async def test_whoever_likes_to_press_is_left_to(harness: Harness) -> None:
+    table = await both_pass(harness)
     assert table.ply == 2
     assert table.deal is not None
     assert table.deal.legal_actions(table.actors[0]) == (DrawStock(),)
 
 
-async def slow_house(house: House) -> House:
-    slow = await open_house(house.path, house.clock, seed=3, pace=1_000)
-    house.others.append(slow)
+async def slow_harness(harness: Harness) -> Harness:
+    slow = await open_harness(harness.path, harness.clock, seed=3, pace=1_000)
+    harness.others.append(slow)
     await likes_them(slow)
     return slow
 
 
-async def to_the_only_move(house: House) -> Table:
-    table = await house.two()
+async def to_the_only_move(harness: Harness) -> Table:
+    table = await harness.two()
     for _ in range(2):
-        await house.press(table, table.actors[0], PassUpcard())
-    await house.manager.publisher.settled()
+        await harness.press(table, table.actors[0], PassUpcard())
+    await harness.manager.publisher.settled()
     assert table.ply == 2
     return table
 
 
-async def test_it_is_made_after_a_moment_like_a_persons(house: House) -> None:
+async def test_it_is_made_after_a_moment_like_a_persons(harness: Harness) -> None:
     """An immediate pass would reveal that its player cannot use the upcard."""
-    slow, waits = await slow_house(house), set()
+    slow, waits = await slow_harness(harness), set()
     for _ in range(4):
         table = await to_the_only_move(slow)
         while table.ply == 2:
@@ -87,16 +87,16 @@ async def test_it_is_made_after_a_moment_like_a_persons(house: House) -> None:
     assert 1_000 <= min(waits) < max(waits) <= 4_250
 
 
-async def test_whoever_is_quicker_is_not_waited_for(house: House) -> None:
-    slow = await slow_house(house)
+async def test_whoever_is_quicker_is_not_waited_for(harness: Harness) -> None:
+    slow = await slow_harness(harness)
     table = await to_the_only_move(slow)
     await slow.press(table, table.actors[0], DrawStock())
     await slow.quiet()
     assert [moved.why for moved in table.news] == [Why.PLAYER] * 3
 
 
-async def test_whoever_leaves_meanwhile_is_played_for_by_the_computer(house: House) -> None:
-    slow = await slow_house(house)
+async def test_whoever_leaves_meanwhile_is_played_for_by_the_computer(harness: Harness) -> None:
+    slow = await slow_harness(harness)
     table = await to_the_only_move(slow)
     await slow.manager.presence(table.id, slow.person(table, table.actors[0]), away=True)
     while table.ply == 2:
@@ -107,37 +107,37 @@ async def test_whoever_leaves_meanwhile_is_played_for_by_the_computer(house: Hou
     assert not (await audit_all(slow.database))[0].faults
 
 
-async def test_it_does_not_say_that_its_person_is_there(house: House) -> None:
-    await likes_them(house)
-    table = await house.two()
+async def test_it_does_not_say_that_its_person_is_there(harness: Harness) -> None:
+    await likes_them(harness)
+    table = await harness.two()
     first = table.actors[0]
-    await house.press(table, first, PassUpcard())
+    await harness.press(table, first, PassUpcard())
     before = table.players[first]
-    house.clock.advance(1)
-    await house.press(table, 1 - first, PassUpcard())
-    await house.quiet()
+    harness.clock.advance(1)
+    await harness.press(table, 1 - first, PassUpcard())
+    await harness.quiet()
     assert (table.news[-1].seat, table.news[-1].why) == (first, Why.ONLY)
     assert table.players[first] == before
 
 
-async def test_whoever_comes_back_finds_it_made(house: House) -> None:
+async def test_whoever_comes_back_finds_it_made(harness: Harness) -> None:
     """The player was absent when the forced move came up."""
-    table = await both_pass(house)
+    table = await both_pass(harness)
     seat = table.actors[0]
-    await house.manager.presence(table.id, house.person(table, 1 - seat), away=True)
-    await house.manager.presence(table.id, house.person(table, seat), away=True)
+    await harness.manager.presence(table.id, harness.person(table, 1 - seat), away=True)
+    await harness.manager.presence(table.id, harness.person(table, seat), away=True)
     assert table.ply == 2
-    await likes_them(house)
-    await house.manager.presence(table.id, house.person(table, seat), away=False)
-    await house.quiet()
+    await likes_them(harness)
+    await harness.manager.presence(table.id, harness.person(table, seat), away=False)
+    await harness.quiet()
     assert table.news[-1].why is Why.ONLY
 
 
 @pytest.mark.long
-async def test_matches_of_every_game_end_with_no_press_where_there_was_no_choice(house: House) -> None:
-    await likes_them(house)
+async def test_matches_of_every_game_end_with_no_press_where_there_was_no_choice(harness: Harness) -> None:
+    await likes_them(harness)
     for game in ("gin", "panguingue", "rummy500", "control", "hand"):
-        table = await house.two(game=game, options={}, turn_ms=0)
+        table = await harness.two(game=game, options={}, turn_ms=0)
         made = 0
         while table.deal_no == 1 and not table.between_deals and table.status is Status.PLAYING:
             for seat in table.actors:
@@ -145,10 +145,10 @@ async def test_matches_of_every_game_end_with_no_press_where_there_was_no_choice
                     continue
                 view = table.deal.view(seat)
                 assert len(view.legal) > 1 or table.asking or len(table.actors) > 1, (game, view.legal)
-                await house.press(table, seat, choose(table.spec.key, Level.EASY, view))
-                await house.quiet()
+                await harness.press(table, seat, choose(table.spec.key, Level.EASY, view))
+                await harness.quiet()
                 made += 1
-        stored = await house.rows("SELECT why FROM actions WHERE table_id = ? AND deal = 1", table.id)
+        stored = await harness.rows("SELECT why FROM actions WHERE table_id = ? AND deal = 1", table.id)
         assert [why for (why,) in stored].count("player") == made
-        again = await (await house.another()).manager.tables.find(table.id)
+        again = await (await harness.another()).manager.tables.find(table.id)
         assert again.ply == table.ply

@@ -30,7 +30,7 @@ from engine.cards import Card, named
 from engine.deal import Deal
 from engine.events import TookUpcard
 from tests.bot import recorded
-from tests.bot.manager.house import ANN, BOB, CEM, House, refused
+from tests.bot.manager.harness import ANN, BOB, CEM, Harness, refused
 
 SHORT = {
     "gin": {"deals": 2},
@@ -42,32 +42,32 @@ SHORT = {
 }
 
 
-async def match_of(house: House, table: Table) -> MatchProof:
-    stored = await table_queries.load_table(house.database, table.id)
+async def match_of(harness: Harness, table: Table) -> MatchProof:
+    stored = await table_queries.load_table(harness.database, table.id)
     assert stored is not None
     return MatchProof(
-        stored, await load_proofs(house.database, table.id), await load_entries(house.database, table.id)
+        stored, await load_proofs(harness.database, table.id), await load_entries(harness.database, table.id)
     )
 
 
-async def played(house: House, game: str, **more: Any) -> Table:
-    table = await house.lobby(game=game, options=SHORT[game], seats=4 if game[5:6] == "p" else 2, **more)
-    await house.manager.lobby.join(table.id, replace(BOB, interaction=5_001))
+async def played(harness: Harness, game: str, **more: Any) -> Table:
+    table = await harness.lobby(game=game, options=SHORT[game], seats=4 if game[5:6] == "p" else 2, **more)
+    await harness.manager.lobby.join(table.id, replace(BOB, interaction=5_001))
     if table.free:
-        await house.manager.lobby.fill(table.id, ANN, Level.EASY)
-    await house.manager.lobby.begin(table.id, replace(ANN, interaction=5_002))
-    await house.quiet()
+        await harness.manager.lobby.fill(table.id, ANN, Level.EASY)
+    await harness.manager.lobby.begin(table.id, replace(ANN, interaction=5_002))
+    await harness.quiet()
     return table
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_all_that_is_shown_of_a_match_is_true_and_a_sealed_one_shows_what_was_seen(
-    house: House, game: str
+    harness: Harness, game: str
 ) -> None:
-    table = await played(house, game)
-    await house.play_match(table)
-    match = await match_of(house, table)
+    table = await played(harness, game)
+    await harness.play_match(table)
+    match = await match_of(harness, table)
     proof = open_proof(match)
     assert proof is not None
     assert proof["unused"] == []
@@ -130,13 +130,13 @@ def _in_stock(deal: Deal) -> tuple[Card, ...]:
 
 
 async def test_while_a_deal_goes_on_only_cards_dealt_or_drawn_and_what_lay_open_at_first_are_shown(
-    house: House,
+    harness: Harness,
 ) -> None:
-    table = await played(house, "gin")
+    table = await played(harness, "gin")
     for _ in range(9):
-        await house.act(table)
+        await harness.act(table)
     assert table.deal is not None
-    match, seat = await match_of(house, table), table.seat_for(ANN.id)
+    match, seat = await match_of(harness, table), table.seat_for(ANN.id)
     [seen] = seen_cards(match.stored, seat)
     own, taken, upcard = set(), set(), None
     spec = GAMES["gin"]
@@ -187,11 +187,11 @@ def test_no_card_that_was_held_or_lay_open_before_is_proved_while_the_deal_goes_
 
 
 @pytest.mark.long
-async def test_the_record_of_an_open_match_has_its_proof_and_loads_with_it(house: House) -> None:
-    table = await played(house, "gin")
-    await house.play_deal(table)
-    await house.manager.resign(table.id, BOB)
-    match = await match_of(house, table)
+async def test_the_record_of_an_open_match_has_its_proof_and_loads_with_it(harness: Harness) -> None:
+    table = await played(harness, "gin")
+    await harness.play_deal(table)
+    await harness.manager.resign(table.id, BOB)
+    match = await match_of(harness, table)
     text = dump_record(replace(match.stored, proof=json.dumps(open_proof(match))))
     said = json.loads(text)["proof"]
     assert said == open_proof(match)
@@ -202,44 +202,46 @@ async def test_the_record_of_an_open_match_has_its_proof_and_loads_with_it(house
 
 
 @pytest.mark.long
-async def test_a_sealed_match_tells_no_secret_and_opens_when_all_who_sat_there_agree(house: House) -> None:
-    table = await played(house, "gin", open_hands=False)
-    await house.play_match(table)
-    match = await match_of(house, table)
+async def test_a_sealed_match_tells_no_secret_and_opens_when_all_who_sat_there_agree(
+    harness: Harness,
+) -> None:
+    table = await played(harness, "gin", open_hands=False)
+    await harness.play_match(table)
+    match = await match_of(harness, table)
     text = dump_proof(match, table.seat_for(ANN.id))
     assert text is not None
     assert json.loads(text)["format"] == FORMAT
     for proof in match.proofs:
         assert proof.secret.hex() not in text
     for person in (ANN, BOB):
-        assert access_of((await match_of(house, table)).stored, ANN.id).hands is not None
-        await house.manager.consent(table.id, person)
-    assert access_of((await match_of(house, table)).stored, CEM.id).hands is None
-    assert [report.faults for report in await audit_all(house.database)] == [()]
+        assert access_of((await match_of(harness, table)).stored, ANN.id).hands is not None
+        await harness.manager.consent(table.id, person)
+    assert access_of((await match_of(harness, table)).stored, CEM.id).hands is None
+    assert [report.faults for report in await audit_all(harness.database)] == [()]
 
 
-async def test_nobody_agrees_for_another_or_before_the_match_has_ended(house: House) -> None:
-    table = await played(house, "gin", open_hands=False)
+async def test_nobody_agrees_for_another_or_before_the_match_has_ended(harness: Harness) -> None:
+    table = await played(harness, "gin", open_hands=False)
     with refused(TableReason.STILL_PLAYING):
-        await house.manager.consent(table.id, ANN)
-    await house.manager.resign(table.id, ANN)
+        await harness.manager.consent(table.id, ANN)
+    await harness.manager.resign(table.id, ANN)
     with refused(TableReason.NOT_SEATED):
-        await house.manager.consent(table.id, CEM)
+        await harness.manager.consent(table.id, CEM)
 
 
-async def test_a_word_is_brought_while_a_deal_is_promised_and_then_alone(house: House) -> None:
-    table = await house.lobby()
-    assert await house.manager.bring(table.id, ANN, " my\u202e  word\n") == "my word"
-    assert await house.manager.bring(table.id, ANN, "x" * 99) == "x" * 64
+async def test_a_word_is_brought_while_a_deal_is_promised_and_then_alone(harness: Harness) -> None:
+    table = await harness.lobby()
+    assert await harness.manager.bring(table.id, ANN, " my\u202e  word\n") == "my word"
+    assert await harness.manager.bring(table.id, ANN, "x" * 99) == "x" * 64
     with refused(TableReason.NOT_SEATED):
-        await house.manager.bring(table.id, BOB, "word")
-    await house.manager.lobby.join(table.id, replace(BOB, interaction=5_001))
-    await house.manager.lobby.begin(table.id, replace(ANN, interaction=5_002))
+        await harness.manager.bring(table.id, BOB, "word")
+    await harness.manager.lobby.join(table.id, replace(BOB, interaction=5_001))
+    await harness.manager.lobby.begin(table.id, replace(ANN, interaction=5_002))
     assert table.proof is not None
     assert table.proof.shares == (proofs.Share(0, "5002", "x" * 64), proofs.Share(1, "5001"))
     with refused(TableReason.WORD_LATER):
-        await house.manager.bring(table.id, ANN, "word")
-    await house.manager.resign(table.id, ANN)
-    await house.manager.erase(BOB.id)
-    [proof] = await load_proofs(house.database, table.id)
+        await harness.manager.bring(table.id, ANN, "word")
+    await harness.manager.resign(table.id, ANN)
+    await harness.manager.erase(BOB.id)
+    [proof] = await load_proofs(harness.database, table.id)
     assert proof.shares == table.proof.shares  # kept with the deal

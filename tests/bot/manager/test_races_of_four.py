@@ -12,7 +12,7 @@ from bot.manager.tables.table import Table, TableReason
 from data.audit import audit_all
 from data.db.database import Statement
 from data.tables import tables
-from tests.bot.manager.house import ANN, BOB, House, refused, share
+from tests.bot.manager.harness import ANN, BOB, Harness, refused, share
 from tests.bot.manager.test_races import LOBBY, PLAY, answer, at_the_gate, lobby, opened, playing, stands
 
 THINGS = {
@@ -27,29 +27,29 @@ async def race(folder: Path, seed: int) -> tuple[object, object]:
     begin = chance.choice([lobby, playing])
     things = THINGS[begin]
     names = [chance.choice(list(things)) for _ in range(4)]
-    async with opened(folder, "raced") as house:
-        table_id = await begin(house)
-        houses = [house, *[await house.another(seed=at) for at in (2, 3, 4)]]
-        for each in houses:
+    async with opened(folder, "raced") as harness:
+        table_id = await begin(harness)
+        harnesses = [harness, *[await harness.another(seed=at) for at in (2, 3, 4)]]
+        for each in harnesses:
             share(each)
             await each.manager.tables.find(table_id)
-        asked = [things[name](each, table_id) for name, each in zip(names, houses, strict=True)]
-        work = await at_the_gate(houses, *asked)
+        asked = [things[name](each, table_id) for name, each in zip(names, harnesses, strict=True)]
+        work = await at_the_gate(harnesses, *asked)
         order = [at for at in range(4) if work[at].done()]  # refused at once, by the initial state
         rest = [at for at in range(4) if at not in order]
         chance.shuffle(rest)
         for at in rest:
-            houses[at].database.gate.set()
+            harnesses[at].database.gate.set()
             await work[at]
-        raced = [await task for task in work], await stands(house, table_id)
-        for each in houses:
+        raced = [await task for task in work], await stands(harness, table_id)
+        for each in harnesses:
             table = await each.manager.tables.find(table_id)
             assert table.version == raced[1][3]
-        assert [report.faults for report in await audit_all(house.database)] in ([()], [])
-    async with opened(folder, "in_turn") as house:
-        table_id = await begin(house)
-        answers = {at: await answer(things[names[at]](house, table_id)) for at in [*order, *rest]}
-        in_turn = [answers[at] for at in range(4)], await stands(house, table_id)
+        assert [report.faults for report in await audit_all(harness.database)] in ([()], [])
+    async with opened(folder, "in_turn") as harness:
+        table_id = await begin(harness)
+        answers = {at: await answer(things[names[at]](harness, table_id)) for at in [*order, *rest]}
+        in_turn = [answers[at] for at in range(4)], await stands(harness, table_id)
     return raced, in_turn
 
 
@@ -72,8 +72,8 @@ async def test_without_the_fence_they_are_not(tmp_path: Path, monkeypatch: pytes
     assert raced != in_turn
 
 
-async def test_whoever_finds_a_table_changed_again_and_again_is_told_so(house: House) -> None:
-    table = await house.lobby()
+async def test_whoever_finds_a_table_changed_again_and_again_is_told_so(harness: Harness) -> None:
+    table = await harness.lobby()
     asked = 0
 
     async def always_behind(table: Table, *, behind: bool = False) -> bool:
@@ -81,38 +81,38 @@ async def test_whoever_finds_a_table_changed_again_and_again_is_told_so(house: H
         asked += 1
         return True
 
-    house.manager.tables._refresh = always_behind
+    harness.manager.tables._refresh = always_behind
     with refused(TableReason.STALE):
-        await house.manager.lobby.leave(table.id, BOB)  # Bob does not sit there
+        await harness.manager.lobby.leave(table.id, BOB)  # Bob does not sit there
     assert asked == 5
 
 
-async def both(house: House, asked: Callable[[House], Awaitable[object]], other: House) -> list[str]:
+async def both(harness: Harness, asked: Callable[[Harness], Awaitable[object]], other: Harness) -> list[str]:
     """Send requests to two processes, and let both write what they have evaluated."""
-    work = await at_the_gate((house, other), asked(house), asked(other))
-    for each in (house, other):
+    work = await at_the_gate((harness, other), asked(harness), asked(other))
+    for each in (harness, other):
         each.database.gate.set()
     return sorted(await asyncio.gather(*work))
 
 
 @pytest.mark.long
-async def test_two_who_want_a_rematch_at_once_meet_at_one_table(house: House) -> None:
-    table = await house.two()
-    await house.manager.resign(table.id, ANN)
-    await house.quiet()
-    other = await house.another()
-    share(house, other)
-    people = {id(house): ANN, id(other): BOB}
-    answers = await both(house, lambda each: each.manager.lobby.again(table.id, people[id(each)]), other)
+async def test_two_who_want_a_rematch_at_once_meet_at_one_table(harness: Harness) -> None:
+    table = await harness.two()
+    await harness.manager.resign(table.id, ANN)
+    await harness.quiet()
+    other = await harness.another()
+    share(harness, other)
+    people = {id(harness): ANN, id(other): BOB}
+    answers = await both(harness, lambda each: each.manager.lobby.again(table.id, people[id(each)]), other)
     assert answers == ["done", "done"]
-    [(rematch,)] = await house.rows("SELECT table_id FROM tables WHERE rematch_of = ?", table.id)
-    assert set((await house.manager.tables.find(rematch)).members) == {ANN.id, BOB.id}
+    [(rematch,)] = await harness.rows("SELECT table_id FROM tables WHERE rematch_of = ?", table.id)
+    assert set((await harness.manager.tables.find(rematch)).members) == {ANN.id, BOB.id}
 
 
-async def test_two_programs_open_no_more_tables_in_a_channel_than_one(house: House) -> None:
+async def test_two_programs_open_no_more_tables_in_a_channel_than_one(harness: Harness) -> None:
     for _ in range(9):
-        await house.lobby()
-    other = await house.another()
-    share(house, other)
-    assert await both(house, lambda each: each.lobby(), other) == ["done", "too_many_tables"]
-    assert await house.rows("SELECT count(*) FROM tables") == [(10,)]
+        await harness.lobby()
+    other = await harness.another()
+    share(harness, other)
+    assert await both(harness, lambda each: each.lobby(), other) == ["done", "too_many_tables"]
+    assert await harness.rows("SELECT count(*) FROM tables") == [(10,)]

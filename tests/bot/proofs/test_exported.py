@@ -9,7 +9,7 @@ import pytest
 from data.fairness.proof_export import dump_proof, open_proof
 from data.tables.match_export import dump_record
 from engine import GAMES
-from tests.bot.manager.house import ANN, House
+from tests.bot.manager.harness import ANN, Harness
 from tests.bot.manager.test_proof_export import match_of, played
 from tests.bot.proofs.verifiers import by_the_one_file, by_the_program
 
@@ -17,11 +17,11 @@ from tests.bot.proofs.verifiers import by_the_one_file, by_the_program
 @pytest.mark.long
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_what_is_exported_of_a_match_is_proved_by_its_file_alone(
-    house: House, game: str, tmp_path: Path
+    harness: Harness, game: str, tmp_path: Path
 ) -> None:
-    table = await played(house, game)
-    await house.play_match(table)
-    match = await match_of(house, table)
+    table = await played(harness, game)
+    await harness.play_match(table)
+    match = await match_of(harness, table)
     record = dump_record(replace(match.stored, proof=json.dumps(open_proof(match))))
     for text in (record, dump_proof(match, table.seat_for(ANN.id)), dump_proof(match, None)):
         assert text is not None

@@ -72,7 +72,7 @@ def test_systemd_reads_the_unit(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", [COMPOSE, CLUSTER], ids=["compose", "cluster"])
 def test_every_way_to_start_has_the_same_volume(text: str) -> None:
-    """Regression: Compose put the project's name before the volume's, and the house was empty."""
+    """Regression: Compose put the project's name before the volume's, and the volume was empty."""
     assert "\nvolumes:\n  cardroom: {name: cardroom}\n" in text
     assert 'volumes: ["cardroom:/var/lib/cardroom"]' in text
     given = settings_in(text)

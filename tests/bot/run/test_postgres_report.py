@@ -72,7 +72,7 @@ SOUND = ServerReport(
 
 
 @pytest.fixture
-def house(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def harness(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     with postgres.fresh() as url:
         monkeypatch.setenv("CARDROOM_DATABASE_URL", url)
         yield url
@@ -171,7 +171,7 @@ def test_no_age_is_negative() -> None:
     assert served.startswith("a bot was last active 0 s ago")
 
 
-def test_a_house_in_which_nobody_plays_archives_nothing_new() -> None:
+def test_a_database_in_which_nobody_plays_archives_nothing_new() -> None:
     quiet = Archive(last="000000010000000000000007", age=90_000.0, failed=0, failing=False, behind=0)
     server = dataclasses.replace(SOUND, archive=quiet, served_until=NOW - 90_000_000, processes=[])
     assert wrong(cluster(server, NOW)) == {}
@@ -193,9 +193,9 @@ def test_base_backups_are_looked_for(tmp_path: Path) -> None:
     assert "hours old" in wrong(archived(SOUND, NOW + 24 * 3_600_000, tmp_path))["base"]
 
 
-def test_a_real_server_is_looked_at(house: str) -> None:
+def test_a_real_server_is_looked_at(harness: str) -> None:
     """The tests' own server, which does not sync to disk."""
-    server = look_at(house)
+    server = look_at(harness)
     assert server.schema == KNOWN
     assert server.served_until is None
     assert not server.processes
@@ -203,17 +203,17 @@ def test_a_real_server_is_looked_at(house: str) -> None:
     findings = list(cluster(server, NOW))
     assert set(wrong(findings)) == {"settings"}
     assert {"archive"} <= set(advised(findings)) <= {"archive", "checksums"}
-    with behind(house) as raw:
+    with behind(harness) as raw:
         raw.run("SET application_name = 'cardroom'")
-        assert look_at(house).processes == [("this machine", 1)]
+        assert look_at(harness).processes == [("this machine", 1)]
 
 
-def test_a_user_without_rights(house: str) -> None:
-    with behind(house) as raw:
+def test_a_user_without_rights(harness: str) -> None:
+    with behind(harness) as raw:
         raw.run("CREATE ROLE visitor LOGIN CONNECTION LIMIT 20")
         raw.run("GRANT SELECT ON ALL TABLES IN SCHEMA public TO visitor")
         try:
-            server = look_at(house.replace("user=postgres", "user=visitor"))
+            server = look_at(harness.replace("user=postgres", "user=visitor"))
         finally:
             raw.run("DROP OWNED BY visitor")
             raw.run("DROP ROLE visitor")
@@ -225,14 +225,14 @@ def test_a_user_without_rights(house: str) -> None:
     assert "REPLICATION" in backing_up(server, None, archive=False)
 
 
-def test_the_doctor_tells_of_the_server(house: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_doctor_tells_of_the_server(harness: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert program.main(["doctor"]) == 0
     assert "is writable" in capsys.readouterr().out
     assert program.main(["doctor", "--cluster"]) == 1
     told = capsys.readouterr().out
     for about in ("version", "rights", "text", "role", "schema", "connected", "clocks", "served", "rules"):
         assert f"ok  {about}" in told
-    with behind(house) as raw:
+    with behind(harness) as raw:
         raw.run("DELETE FROM migrations")
         raw.run("INSERT INTO migrations VALUES (8, '', '')")
     assert program.main(["doctor"]) == 1
@@ -249,27 +249,27 @@ def test_the_doctor_of_a_server_that_is_not_there(
     assert "hidden" not in told
 
 
-def test_backup_and_restore_say_how(house: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_and_restore_say_how(harness: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert program.main(["backup"]) == 1
     told = capsys.readouterr().out
     assert "!   archive" in told
     assert "ALTER SYSTEM SET archive_command" in told
-    assert f"pg_basebackup --dbname='host={look_at(house).place['host']}" in told
+    assert f"pg_basebackup --dbname='host={look_at(harness).place['host']}" in told
     assert program.main(["restore"]) == 2
     assert "python -m bot drill" in capsys.readouterr().out
 
 
-def test_a_drill_of_a_server_needs_one(house: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_drill_of_a_server_needs_one(harness: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert program.main(["drill"]) == 2
     assert "pass the URL" in " ".join(capsys.readouterr().err.split())
 
 
-def test_who_was_erased_is_kept_as_long_as_base_backups(house: str, tmp_path: Path) -> None:
+def test_who_was_erased_is_kept_as_long_as_base_backups(harness: str, tmp_path: Path) -> None:
     now = datetime(2026, 11, 22, 12, tzinfo=UTC)
     at = int(now.timestamp() * 1000)
     for member, days in ((1, KEPT_DAYS + 1), (2, KEPT_DAYS - 1)):
         note_erasure(tmp_path, member, at - days * 86_400_000)
-    server_backed_up(house, tmp_path, now)
+    server_backed_up(harness, tmp_path, now)
     assert erased_since(tmp_path, 0) == [2]
 
 
@@ -279,9 +279,9 @@ def test_a_server_that_cannot_be_asked(tmp_path: Path) -> None:
 
 
 def test_nobody_is_erased_behind_the_back_of_a_process(
-    house: str, capsys: pytest.CaptureFixture[str]
+    harness: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with behind(house) as raw:
+    with behind(harness) as raw:
         raw.run("SET application_name = 'cardroom'")
         assert program.main(["erase", "11"]) == 78
     assert "is running (this machine)" in capsys.readouterr().err
@@ -312,17 +312,19 @@ def test_the_commands_restore_a_server(
     try:
         if user is not None:
             shutil.chown(place, user)
-        with serving() as server, server.empty() as house:
-            asyncio.run(furnished(house))
-            for each in commands_in(backing_up(look_at(house), place, archive=True), "ALTER SYSTEM"):
-                with behind(house) as raw:
+        with serving() as server, server.empty() as harness:
+            asyncio.run(furnished(harness))
+            for each in commands_in(backing_up(look_at(harness), place, archive=True), "ALTER SYSTEM"):
+                with behind(harness) as raw:
                     raw.run(each.rstrip(";"))
                     raw.run("ALTER SYSTEM RESET ALL")
-            [base_backup] = commands_in(backing_up(look_at(house), place, archive=False), "pg_basebackup")
+            [base_backup] = commands_in(backing_up(look_at(harness), place, archive=False), "pg_basebackup")
             do(base_backup)
-            assert "ok  base" in told_by(capsys, "backup", str(place), house=house, monkeypatch=monkeypatch)
+            assert "ok  base" in told_by(
+                capsys, "backup", str(place), harness=harness, monkeypatch=monkeypatch
+            )
             [base] = base_backups(place).values()
-            told = restoring(look_at(house), place, base).replace(
+            told = restoring(look_at(harness), place, base).replace(
                 "/var/lib/postgresql/restored", f"{place}/new"
             )
             unpacking = "\n".join(commands_in(told, "mkdir", "tar"))
@@ -336,10 +338,10 @@ def test_the_commands_restore_a_server(
             [starting] = commands_in(told, "pg_ctl")
             do(starting.replace("-p 5433", f"-p 5433 -k {place} -c listen_addresses=") + " -l log")
             [waiting] = commands_in(told, "until")
-            do(waiting.replace(look_at(house).place["host"], str(place)))
+            do(waiting.replace(look_at(harness).place["host"], str(place)))
             try:
-                restored = house.replace(look_at(house).place["host"], str(place)) + "&port=5433"
-                found = list(drill_server(restored, house, tmp_path, lambda _: None))
+                restored = harness.replace(look_at(harness).place["host"], str(place)) + "&port=5433"
+                found = list(drill_server(restored, harness, tmp_path, lambda _: None))
                 assert all(each.well for each in found), found
             finally:
                 do(f"pg_ctl -D {place}/new -m immediate stop")
@@ -355,9 +357,9 @@ def commands_in(told: str, *beginnings: str) -> list[str]:
 
 
 def told_by(
-    capsys: pytest.CaptureFixture[str], *arguments: str, house: str, monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str], *arguments: str, harness: str, monkeypatch: pytest.MonkeyPatch
 ) -> str:
-    monkeypatch.setenv("CARDROOM_DATABASE_URL", house)
+    monkeypatch.setenv("CARDROOM_DATABASE_URL", harness)
     program.main(arguments)
     return capsys.readouterr().out
 

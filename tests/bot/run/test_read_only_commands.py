@@ -158,7 +158,7 @@ def test_an_audit_seals_only_when_told_to(capsys: pytest.CaptureFixture[str]) ->
     ],
 )
 @pytest.mark.parametrize("state", ["missing", "empty", "old"])
-def test_what_is_no_house_of_today_is_changed_by_no_command_but_migrate(
+def test_what_is_no_database_of_today_is_changed_by_no_command_but_migrate(
     line: list[str], state: str, tmp_path: Path
 ) -> None:
     STATES[state][0]()

@@ -75,7 +75,7 @@ def told(module: Path) -> Iterator[tuple[int, str]]:
 
 
 @pytest.mark.parametrize(("found", "ours"), INSTEAD.items())
-def test_texts_keep_to_the_words_of_the_house(found: str, ours: str) -> None:
+def test_texts_keep_to_the_words_of_the_glossary(found: str, ours: str) -> None:
     strange = [
         f"{module.name}:{line}: {text}"
         for room in ROOMS

@@ -19,7 +19,7 @@ from bot.texts.lengths import clip, units
 from bot.texts.names import bare_names, labels_of, name_at, names_of
 from bot.texts.results.transcript import bare
 from data.tables.seat_names import key_of
-from tests.bot.ui.house import lobby
+from tests.bot.ui.sample_tables import lobby
 from tests.data.tables.test_seat_names import NAME
 
 PEOPLE = st.lists(st.tuples(NAME, st.booleans()), min_size=1, max_size=8)

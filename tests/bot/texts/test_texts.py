@@ -45,7 +45,7 @@ from engine.games.gin.terms import (
 from tests.bot.dealt import deal_on, gin_on
 from tests.bot.ui.games.seventh import SPEC as SEVENTH
 from tests.bot.ui.games.seventh import JokerSwapped
-from tests.bot.ui.house import at, playing
+from tests.bot.ui.sample_tables import at, playing
 
 GIN = GAMES["gin"]
 NAMES = ("Ann", "Ben")
@@ -201,14 +201,14 @@ def test_a_reason_of_a_game_to_come_is_still_told() -> None:
 @pytest.mark.parametrize(
     "facts", [{}, {"number": 3, "numbers": (1, 3), "missing": "send_messages", "needed": 2, "seated": 1}]
 )
-def test_every_refusal_of_the_house_has_a_sentence(reason: TableReason, facts: dict[str, Any]) -> None:
+def test_every_refusal_of_the_bot_has_a_sentence(reason: TableReason, facts: dict[str, Any]) -> None:
     words = table_refusal(TableError(reason, **facts))
     assert "That is not possible" not in words
     assert "None" not in words
     assert words[0].isupper()
 
 
-def test_refusals_of_the_house_use_their_facts() -> None:
+def test_refusals_of_the_bot_use_their_facts() -> None:
     assert "option `table`" in table_refusal(TableError(TableReason.WHICH_TABLE, numbers=(1, 3)))
     assert table_refusal(TableError(TableReason.HAS_LEFT, name="A_b")).startswith(
         "A\\_b is no longer a member"

@@ -15,12 +15,12 @@ from bot.ui.play.hand_panel import hand
 from engine.actions import Action
 from engine.ai import Level
 from tests.bot.dealt import deal_on
-from tests.bot.ui import house
-from tests.bot.ui.games.control import house as control
-from tests.bot.ui.games.hand import house as hand_game
-from tests.bot.ui.games.panguingue import house as panguingue
-from tests.bot.ui.games.rummy500 import house as rummy500
-from tests.bot.ui.house import act, controls, press_of
+from tests.bot.ui import sample_tables
+from tests.bot.ui.games.control import sample_tables as control
+from tests.bot.ui.games.hand import sample_tables as hand_game
+from tests.bot.ui.games.panguingue import sample_tables as panguingue
+from tests.bot.ui.games.rummy500 import sample_tables as rummy500
+from tests.bot.ui.sample_tables import act, controls, press_of
 
 MOVES = 300
 HINT = (
@@ -71,7 +71,7 @@ def _melds_of_hand(hand: str, *, teams: bool, opened: tuple[int, ...] = ()) -> T
 
 
 PLAYED: dict[str, tuple[Callable[[int], Table], Callable[[Any, Random], Action]]] = {
-    "gin": (lambda seed: house.playing(seed=seed), house.sensible),
+    "gin": (lambda seed: sample_tables.playing(seed=seed), sample_tables.sensible),
     "panguingue": (lambda seed: panguingue.pan(15 if seed % 2 else 6, seed), panguingue.sensible),
     "rummy500": (lambda seed: rummy500.rummy(4 if seed % 2 else 2, seed), rummy500.sensible),
     "control": (lambda seed: control.control(4 if seed % 2 else 6, seed), control.sensible),

@@ -15,11 +15,11 @@ from bot.ui.play.turn_mention import turn_mention_page
 from bot.ui.tables.board import board
 from engine.games.gin.terms import Defend, Phase
 from tests.bot.dealt import deal_on
-from tests.bot.ui.house import ANN, BEN, custom_ids, moments, playing
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import ANN, BEN, custom_ids, moments, playing
 from tests.bot.ui.unseen import check_unseen
 
-HOUSES: list[dict[str, Any]] = [
+SETUPS: list[dict[str, Any]] = [
     {"preset": "gamecolony"},
     {"preset": "gamecolony_oklahoma"},
     {"preset": "gamecolony_gin_only"},
@@ -32,15 +32,15 @@ HOUSES: list[dict[str, Any]] = [
 ]
 
 
-def _at_play(house: dict[str, Any], seed: int, deals: int = 2) -> Iterator[Table]:
-    return moments(playing(ANN, BEN, seed=seed, **house), seed=seed, deals=deals)
+def _at_play(setup: dict[str, Any], seed: int, deals: int = 2) -> Iterator[Table]:
+    return moments(playing(ANN, BEN, seed=seed, **setup), seed=seed, deals=deals)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_every_page_is_within_discords_limits(house: dict[str, Any]) -> None:
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_page_is_within_discords_limits(setup: dict[str, Any]) -> None:
     phases = set()
-    for table in _at_play(house, seed=3, deals=2):
+    for table in _at_play(setup, seed=3, deals=2):
         check(board(table))
         view = deal_on(table).view(None)
         phases.add(view.phase)
@@ -56,9 +56,9 @@ def test_every_page_is_within_discords_limits(house: dict[str, Any]) -> None:
     assert {Phase.DRAW, Phase.DISCARD, Phase.OVER} <= phases
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_everything_legal_can_be_reached_on_the_panel(house: dict[str, Any]) -> None:
-    for table in _at_play(house, seed=5):
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_everything_legal_can_be_reached_on_the_panel(setup: dict[str, Any]) -> None:
+    for table in _at_play(setup, seed=5):
         if not deal_on(table).actors:
             continue
         seat = deal_on(table).actors[0]
@@ -121,10 +121,10 @@ def _controls(page: Page) -> list[dict[str, Any]]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: dict[str, Any]) -> None:
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_pages_depend_on_nothing_that_their_reader_cannot_see(setup: dict[str, Any]) -> None:
     check_unseen(
-        _at_play(house, seed=7, deals=1),
+        _at_play(setup, seed=7, deals=1),
         lambda _: (None, 0, 1),
         lambda table, seat: [board(table)] if seat is None else [*_panels(table, seat)],
     )
@@ -137,10 +137,10 @@ def _panels(table: Table, seat: int) -> Iterator[Page]:
     yield hand(table, seat, stage=PanelState(picked=len(deal_on(table).legal_actions(seat)) - 1))
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_a_waiting_panel_stays_the_same_while_the_other_moves(house: dict[str, Any]) -> None:
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_waiting_panel_stays_the_same_while_the_other_moves(setup: dict[str, Any]) -> None:
     waiting: dict[int, Page] = {}
-    for table in _at_play(house, seed=11, deals=3):
+    for table in _at_play(setup, seed=11, deals=3):
         for seat in (0, 1):
             if deal_on(table).actors == (1 - seat,):
                 page = hand(table, seat)
@@ -151,13 +151,13 @@ def test_a_waiting_panel_stays_the_same_while_the_other_moves(house: dict[str, A
 
 @pytest.mark.long
 def test_the_same_table_makes_the_same_pages() -> None:
-    for table in _at_play(HOUSES[5], seed=13):
+    for table in _at_play(SETUPS[5], seed=13):
         assert board(table) == board(table)
         assert hand(table, 0) == hand(table, 0)
 
 
 def test_no_custom_id_holds_a_card() -> None:
-    for table in _at_play(HOUSES[5], seed=17):
+    for table in _at_play(SETUPS[5], seed=17):
         for seat in (0, 1):
             for text in custom_ids(hand(table, seat)):
                 assert text.isascii()

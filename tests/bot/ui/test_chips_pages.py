@@ -17,8 +17,8 @@ from data.ledger.ledger import LedgerReason, LedgerRefusal
 from data.ledger.ledger_queries import AccountKind, Freeze, Line, Party, TableBooks, Wallet
 from data.settings import ChipSettings
 from data.tables.stakes import Kind
-from tests.bot.ui.house import controls, words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import controls, words
 
 MEMBER = 9_223_372_036_854_775_807
 GUILD = 1_100_000_000_000_000_001

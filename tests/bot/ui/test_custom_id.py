@@ -4,7 +4,7 @@ from hypothesis import strategies as st
 
 from bot.ui.custom_id import Press, custom_id, parse
 from bot.ui.games.panel_state import PanelState, index_of, panel_state_of
-from tests.bot.ui.house import lobby, moments, playing, press_of
+from tests.bot.ui.sample_tables import lobby, moments, playing, press_of
 
 
 def test_a_custom_id_reads_back_as_what_was_written() -> None:

@@ -11,8 +11,8 @@ from bot.ui.play.hand_panel import hand
 from bot.ui.tables.board import board
 from data.settings import Cards
 from engine.cards import JOKER, Card, parse_cards
-from tests.bot.ui.house import controls, moments, playing
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import controls, moments, playing
 
 EMOJI = {
     face: {"id": str(10**17 + face), "name": f"{emoji_name(Card(face))}_0a1b2c"} for face in range(JOKER + 1)

@@ -25,11 +25,11 @@ from data.settings import Cards
 from engine.cards import FACE, RANKS, parse_cards
 from engine.views import View
 from tests.bot.pictures import scenes
-from tests.bot.ui import facts, house
-from tests.bot.ui.games.control import house as house_control
-from tests.bot.ui.games.hand import house as house_hand
-from tests.bot.ui.games.panguingue import house as house_panguingue
-from tests.bot.ui.games.rummy500 import house as house_rummy500
+from tests.bot.ui import facts, sample_tables
+from tests.bot.ui.games.control import sample_tables as control_tables
+from tests.bot.ui.games.hand import sample_tables as hand_tables
+from tests.bot.ui.games.panguingue import sample_tables as panguingue_tables
+from tests.bot.ui.games.rummy500 import sample_tables as rummy500_tables
 from tests.bot.ui.heard import Hand, Heard, Result, Scene, hear
 from tests.bot.ui.heard import Table as Told
 from tests.bot.ui.readings import READINGS, Pages
@@ -38,29 +38,31 @@ PICTURES = Appearance(Cards.PICTURES)
 _KINDS = {HandPicture: Hand, TablePicture: Told, ResultPicture: Result}
 
 GAMES = {
-    "gin": lambda seed: house.moments(house.playing(seed=seed), seed, 8),
-    "gin, lay-offs chosen": lambda seed: house.moments(
-        house.playing(seed=seed, layoff_mode="manual"), seed, 8
+    "gin": lambda seed: sample_tables.moments(sample_tables.playing(seed=seed), seed, 8),
+    "gin, lay-offs chosen": lambda seed: sample_tables.moments(
+        sample_tables.playing(seed=seed, layoff_mode="manual"), seed, 8
     ),
-    "panguingue": lambda seed: house_panguingue.moments(house_panguingue.pan(4 + seed % 2 * 11, seed), seed),
-    "rummy500 of two": lambda seed: house_rummy500.moments(house_rummy500.rummy(2, seed), seed),
-    "rummy500 of four": lambda seed: house_rummy500.moments(house_rummy500.rummy(4, seed), seed),
-    "rummy500 with 39 cards": lambda seed: house_rummy500.moments(house_rummy500.with_thirty_nine(), seed),
-    "control": lambda seed: house_control.moments(
-        house_control.control(
-            2 + seed % 5, seed, **house_control.random_options(Random(seed), 2 + seed % 5)
+    "panguingue": lambda seed: panguingue_tables.moments(
+        panguingue_tables.pan(4 + seed % 2 * 11, seed), seed
+    ),
+    "rummy500 of two": lambda seed: rummy500_tables.moments(rummy500_tables.rummy(2, seed), seed),
+    "rummy500 of four": lambda seed: rummy500_tables.moments(rummy500_tables.rummy(4, seed), seed),
+    "rummy500 with 39 cards": lambda seed: rummy500_tables.moments(rummy500_tables.with_thirty_nine(), seed),
+    "control": lambda seed: control_tables.moments(
+        control_tables.control(
+            2 + seed % 5, seed, **control_tables.random_options(Random(seed), 2 + seed % 5)
         ),
         seed,
         limit=150,
     ),
-    "control, held": lambda seed: house_control.moments(
-        house_control.control(3, seed, control_mode="held", held_controls=3, number_suit="any"),
+    "control, held": lambda seed: control_tables.moments(
+        control_tables.control(3, seed, control_mode="held", held_controls=3, number_suit="any"),
         seed,
         limit=150,
     ),
-    "hand": lambda seed: house_hand.moments(house_hand.hand_table(5, seed), seed, 2),
-    "hand_partnership": lambda seed: house_hand.moments(
-        house_hand.hand_table(4, seed, teams=True), seed, 2
+    "hand": lambda seed: hand_tables.moments(hand_tables.hand_table(5, seed), seed, 2),
+    "hand_partnership": lambda seed: hand_tables.moments(
+        hand_tables.hand_table(4, seed, teams=True), seed, 2
     ),
 }  # fmt: skip
 

@@ -17,8 +17,8 @@ from data.scores import Score, ScoreKey, Tally
 from engine import GAMES
 from engine.ai import LEVELS, levels
 from tests.bot.ui.games.seventh import SPEC as SEVENTH
-from tests.bot.ui.house import ANN, BEN, controls, lobby, playing, words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import ANN, BEN, controls, lobby, playing, words
 
 GIN = GAMES["gin"]
 TOPICS = [str(number) for number in range(1, 11)]

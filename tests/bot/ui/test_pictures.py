@@ -31,29 +31,29 @@ from bot.ui.play.hand_panel import SORTS, hand
 from bot.ui.tables.board import board
 from bot.workers.renderer import Picture, draw
 from data.settings import Cards
-from engine import GAMES as GAMES_OF_THE_HOUSE
+from engine import GAMES as ALL_GAMES
 from engine.actions import DrawStock
 from engine.cards import FACE, Card, parse_cards
 from engine.games.panguingue.terms import PanView
 from tests.bot.pictures import scenes
-from tests.bot.ui import house
-from tests.bot.ui.games.control import house as house_control
-from tests.bot.ui.games.hand import house as house_hand
-from tests.bot.ui.games.panguingue import house as house_panguingue
-from tests.bot.ui.games.rummy500 import house as house_rummy500
+from tests.bot.ui import sample_tables
+from tests.bot.ui.games.control import sample_tables as control_tables
+from tests.bot.ui.games.hand import sample_tables as hand_tables
+from tests.bot.ui.games.panguingue import sample_tables as panguingue_tables
+from tests.bot.ui.games.rummy500 import sample_tables as rummy500_tables
 from tests.bot.ui.games.seventh import Bury, sitting
-from tests.bot.ui.house import words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import words
 from tests.bot.ui.told import faces_told
 
 PICTURES = Appearance(Cards.PICTURES)
 GAMES = {
-    "gin": lambda seed: house.moments(house.playing(seed=seed), seed),
-    "panguingue": lambda seed: house_panguingue.moments(house_panguingue.pan(4, seed), seed),
-    "rummy500": lambda seed: house_rummy500.moments(house_rummy500.rummy(3, seed), seed),
-    "control": lambda seed: house_control.moments(house_control.control(3, seed), seed),
-    "hand": lambda seed: house_hand.moments(house_hand.hand_table(3, seed), seed),
-    "hand_partnership": lambda seed: house_hand.moments(house_hand.hand_table(4, seed, teams=True), seed),
+    "gin": lambda seed: sample_tables.moments(sample_tables.playing(seed=seed), seed),
+    "panguingue": lambda seed: panguingue_tables.moments(panguingue_tables.pan(4, seed), seed),
+    "rummy500": lambda seed: rummy500_tables.moments(rummy500_tables.rummy(3, seed), seed),
+    "control": lambda seed: control_tables.moments(control_tables.control(3, seed), seed),
+    "hand": lambda seed: hand_tables.moments(hand_tables.hand_table(3, seed), seed),
+    "hand_partnership": lambda seed: hand_tables.moments(hand_tables.hand_table(4, seed, teams=True), seed),
 }
 
 
@@ -193,10 +193,10 @@ def test_hidden_cards_make_no_difference_to_what_others_see(game: str) -> None:
 
 
 def test_only_letters_that_stand_for_names_are_told_beside_the_picture() -> None:
-    table = house.rename(house.playing(), "*Ann*", "Ben")
+    table = sample_tables.rename(sample_tables.playing(), "*Ann*", "Ben")
     assert "**A**" not in words(board(table, PICTURES))
     assert "Ann" not in words(board(table, PICTURES)).partition("▶")[2].partition("\n")[2]
-    page = board(house.rename(table, "🎉🎉", "Ben"), PICTURES)
+    page = board(sample_tables.rename(table, "🎉🎉", "Ben"), PICTURES)
     assert "**A** 🎉🎉" in words(page)
     assert "**B**" not in words(page)
     assert page.picture is not None
@@ -205,9 +205,9 @@ def test_only_letters_that_stand_for_names_are_told_beside_the_picture() -> None
 
 
 def test_equal_views_of_other_people_are_other_pictures() -> None:
-    table = house.playing()
+    table = sample_tables.playing()
     one, same = (board(table, PICTURES).picture for _ in range(2))
-    other = board(house.rename(table, "Ann", "Cid"), PICTURES).picture
+    other = board(sample_tables.rename(table, "Ann", "Cid"), PICTURES).picture
     assert one is not None
     assert other is not None
     assert one == same
@@ -261,7 +261,7 @@ def test_fifteen_seats_have_letters_alone() -> None:
 
 
 def test_partners_and_computers_are_told_apart() -> None:
-    table = house_hand.hand_table(4, 3, teams=True)
+    table = hand_tables.hand_table(4, 3, teams=True)
     ann, ben, *others = table.players
     table.players = (ann, replace(ben, kind=PlayerKind.COMPUTER, name="Stella"), *others)
     found = plates_of(table)
@@ -272,11 +272,11 @@ def test_partners_and_computers_are_told_apart() -> None:
     assert picture is not None
     assert picture.description.count("a computer") == 1
     assert picture.description.count("Blue") == 2
-    assert [plate.team for plate in plates_of(house.playing())] == [None, None]
+    assert [plate.team for plate in plates_of(sample_tables.playing())] == [None, None]
 
 
 def test_the_rules_tell_what_the_signs_in_pictures_mean() -> None:
-    page = rules_page(GAMES_OF_THE_HOUSE["gin"], topic="signs")
+    page = rules_page(ALL_GAMES["gin"], topic="signs")
     check(page)
     for sign in ("✓", "bracket", "frame", "Faded", "Two cards", "♣ clubs", "computer", "red diamond"):
         assert sign in words(page)
@@ -286,7 +286,7 @@ def test_the_rules_tell_what_the_signs_in_pictures_mean() -> None:
 
 
 def test_turning_to_a_step_of_the_panel_keeps_the_picture() -> None:
-    table = house.at(house.playing(), {
+    table = sample_tables.at(sample_tables.playing(), {
         "hands": ["AS 2S 3S 4H 5H 6H 7D 8D 9D 2C KC", "AC 3C 5C 7C 9C JC AD 3D JD KD"],
         "turn": 0, "phase": "discard", "pile": "QH",
     })  # fmt: skip
@@ -327,11 +327,11 @@ def test_what_others_do_does_not_change_the_picture_of_a_waiting_hand(game: str)
 
 
 def test_the_drawn_card_is_lifted_and_deadwood_lies_apart() -> None:
-    table = house.playing()
+    table = sample_tables.playing()
     for _ in range(2):
-        house.act(table, table.deal.view(table.deal.actors[0]).legal[-1])  # type: ignore[union-attr]
+        sample_tables.act(table, table.deal.view(table.deal.actors[0]).legal[-1])  # type: ignore[union-attr]
     seat = table.deal.actors[0]  # type: ignore[union-attr]
-    house.act(table, DrawStock())
+    sample_tables.act(table, DrawStock())
     picture = hand(table, seat, look=PICTURES).picture
     assert picture is not None
     assert isinstance(picture.drawing, HandPicture)
@@ -357,7 +357,7 @@ def test_a_game_without_pictures_of_its_own_has_some() -> None:
 
 
 def test_text_is_what_stands_instead() -> None:
-    table = house.playing()
+    table = sample_tables.playing()
     for page, text in (
         (board(table, PICTURES), board(table)),
         (hand(table, 0, look=PICTURES), hand(table, 0)),
@@ -370,7 +370,7 @@ def test_text_is_what_stands_instead() -> None:
 
 
 def test_decks_and_grounds_make_other_pictures() -> None:
-    table = house.playing()
+    table = sample_tables.playing()
     styles = [*scenes.STYLES]
     made = {hand(table, 0, look=Appearance(Cards.PICTURES, style)).picture for style in styles}
     assert len(made) == len(styles)

@@ -16,8 +16,8 @@ from data.settings import (
     Throws,
     WhenAsked,
 )
-from tests.bot.ui.house import words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import words
 from tests.bot.ui.tables.test_lobby import menus
 
 EVERY = (

@@ -36,7 +36,7 @@ from tests.data.stakes_table import CHIPS, Seated
 
 
 @pytest.fixture(autouse=True)
-def penny_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+def penny_is_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("data.audit.games.GAMES", games(GAMES))
 
 
@@ -395,11 +395,11 @@ async def test_whatever_is_played_and_ordered_the_audit_passes(
 
 
 async def play_and_order(db: Database, steps: list[object], *, bank: bool, value: int) -> None:
-    house = CHIPS.model_copy(update={"bank_plays": bank, "opening": 100_000})
+    harness = CHIPS.model_copy(update={"bank_plays": bank, "opening": 100_000})
     for member in (ANN, BOB):
-        await db.write(open_wallet(GUILD, member, chips=house, at=1))
+        await db.write(open_wallet(GUILD, member, chips=harness, at=1))
     stakes = Stakes(chip_value=value, pot=7, point=1)
-    seated = await Seated.open(db, SPEC, (ANN, None, BOB), stakes, deals=3, chips=house)
+    seated = await Seated.open(db, SPEC, (ANN, None, BOB), stakes, deals=3, chips=harness)
     live, voided = True, False
     for number, step in enumerate(steps):
         assert seated.deal is not None
@@ -420,9 +420,9 @@ async def play_and_order(db: Database, steps: list[object], *, bank: bool, value
                 assert await void_table(db, "t1", actor=1, note="x", at=2) > 0
                 voided = True
             case "gift":
-                await give(db, GUILD, ANN, BOB, 3, chips=house, key=str(number), at=2)
+                await give(db, GUILD, ANN, BOB, 3, chips=harness, key=str(number), at=2)
             case "grant":
-                await grant(db, GUILD, CEM, 9, actor=1, note="x", chips=house, key=str(number), at=2)
+                await grant(db, GUILD, CEM, 9, actor=1, note="x", chips=harness, key=str(number), at=2)
             case "erase":
                 await db.write(erase_member(CEM, new_pseudonym()))
         live = live and seated.match.outcome is None

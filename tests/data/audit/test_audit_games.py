@@ -83,19 +83,19 @@ async def build(file: Path) -> None:
     match of partners with a computer player, and one of three in which two players resign.
     """
     db = await open_database(f"sqlite:///{file}")
-    house = Builder(db)
+    harness = Builder(db)
     gin = GAMES["gin"]
-    assert (await house.match(gin, (ANN, BOB), target=30)).match.outcome
-    assert (await house.match(gin, (BOB, ANN), stakes=PLAYED_FOR, target=30)).match.outcome
+    assert (await harness.match(gin, (ANN, BOB), target=30)).match.outcome
+    assert (await harness.match(gin, (BOB, ANN), stakes=PLAYED_FOR, target=30)).match.outcome
     await end_season(db, GUILD, "first", at=20_000)
-    live = await house.match(gin, (ANN, None), stakes=PLAYED_FOR, most_deals=2, most_moves=40, target=500)
+    live = await harness.match(gin, (ANN, None), stakes=PLAYED_FOR, most_deals=2, most_moves=40, target=500)
     assert live.deal_no > 1
-    closed = await house.match(GAMES["panguingue"], (ANN, CEM, BOB), stakes=PLAYED_FOR, most_deals=1)
+    closed = await harness.match(GAMES["panguingue"], (ANN, CEM, BOB), stakes=PLAYED_FOR, most_deals=1)
     await closed.close()
     assert await void_table(db, "t4", actor=99, note="why", at=30_000) > 0
-    partners = await house.match(GAMES["hand_partnership"], (ANN, BOB, None, CEM), rounds=1)
+    partners = await harness.match(GAMES["hand_partnership"], (ANN, BOB, None, CEM), rounds=1)
     assert partners.match.outcome
-    left = await house.match(GAMES["panguingue"], (ANN, BOB, CEM), most_deals=1, most_moves=4)
+    left = await harness.match(GAMES["panguingue"], (ANN, BOB, CEM), most_deals=1, most_moves=4)
     assert left.deal is not None
     assert left.deal.result is None
     await left.resign(0)
@@ -487,17 +487,17 @@ async def test_no_fault_tells_cards(built: Path, tmp_path: Path) -> None:
     assert not any(secret in sentence for sentence in found for secret in ("QH", "KS", "abcdef", "somebody"))
 
 
-async def test_the_house_as_a_whole_stands_before_its_servers(built: Path, tmp_path: Path) -> None:
+async def test_the_installation_stands_before_its_servers(built: Path, tmp_path: Path) -> None:
     file = tmp_path / built.name
     shutil.copy(built, file)
     forge(file, "UPDATE match_results SET sequence = 9 WHERE sequence = 4")
     db = await open_database(f"sqlite:///{file}")
     try:
-        house, server = await audit_all(db)
+        harness, server = await audit_all(db)
     finally:
         await db.close()
-    assert (house.guild_id, server.guild_id) == (WHOLE_DATABASE, GUILD)
-    assert "Rankings, the result before match 9 is match 3, should be match 8." in map(str, house.faults)
+    assert (harness.guild_id, server.guild_id) == (WHOLE_DATABASE, GUILD)
+    assert "Rankings, the result before match 9 is match 3, should be match 8." in map(str, harness.faults)
 
 
 async def test_hands_are_given_small_pieces_and_progress_is_told(
@@ -531,11 +531,11 @@ async def test_hands_are_given_small_pieces_and_progress_is_told(
 @pytest.mark.parametrize("game", GAMES)
 async def test_whatever_the_rules_an_honest_match_passes(db: Database, game: str) -> None:
     """Honest matches pass under every preset: finished, in progress, closed and resigned ones."""
-    house, spec, chance = Builder(db), GAMES[game], random.Random(game)
+    harness, spec, chance = Builder(db), GAMES[game], random.Random(game)
     for preset in spec.presets:
         seats = chance.choice(spec.seats)
         players: Seats = tuple(chance.choice([member, member, None]) for member in range(1, seats))
-        seated = await house.match(
+        seated = await harness.match(
             spec,
             (50, *players),
             stakes=chance.choice([POINTS_ALONE, PLAYED_FOR]),
@@ -549,7 +549,7 @@ async def test_whatever_the_rules_an_honest_match_passes(db: Database, game: str
     await db.write(erase_member(1, new_pseudonym()))
     report = await audit_guild(db, GUILD)
     assert [str(fault) for fault in report.faults] == []
-    assert report.tables == house.tables
+    assert report.tables == harness.tables
 
 
 def by_preset(spec: GameSpec, preset: str) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from engine.tournaments.commands import register
 from engine.tournaments.events import Reason
 from engine.tournaments.settings import Format, Settings
 from engine.tournaments.tournament import Tournament
-from tests.bot.manager.house import ANN, BOB, CEM, GUILD, MODERATOR, NOON, open_house
+from tests.bot.manager.harness import ANN, BOB, CEM, GUILD, MODERATOR, NOON, open_harness
 from tests.data.cups import PLAYERS, open_cup, play_cup, play_round, start_cup
 from tests.data.mutations.held import Held
 from tests.data.mutations.lies import write_books_anew
@@ -29,18 +29,18 @@ OVER, RUNNING, CANCELLED = "cup1", "cup2", "cup3"
 
 
 async def _play(path: Path) -> None:
-    house = await open_house(path, ManualClock(NOON))
+    harness = await open_harness(path, ManualClock(NOON))
     try:
-        await house.manager.start()
-        await play_cup(house, OVER, 1)
-        await open_cup(house, RUNNING, 2, *PLAYERS)
-        await start_cup(house, RUNNING)
-        await play_round(house, RUNNING)
-        await open_cup(house, CANCELLED, 3, ANN, BOB)
-        await house.manager.tournaments.cancel(CANCELLED, MODERATOR, "no time")
-        await house.quiet()
+        await harness.manager.start()
+        await play_cup(harness, OVER, 1)
+        await open_cup(harness, RUNNING, 2, *PLAYERS)
+        await start_cup(harness, RUNNING)
+        await play_round(harness, RUNNING)
+        await open_cup(harness, CANCELLED, 3, ANN, BOB)
+        await harness.manager.tournaments.cancel(CANCELLED, MODERATOR, "no time")
+        await harness.quiet()
     finally:
-        await house.close()
+        await harness.close()
 
 
 @pytest.fixture(scope="module")
@@ -253,34 +253,34 @@ async def test_a_lie_is_found(held: Held, lie: Lie) -> None:
 
 @pytest.mark.long
 async def test_after_an_erasure_nothing_names_the_member_and_no_fault_is_found(tmp_path: Path) -> None:
-    house = await open_house(tmp_path / "cards.sqlite3", ManualClock(NOON))
+    harness = await open_harness(tmp_path / "cards.sqlite3", ManualClock(NOON))
     try:
-        await house.manager.start()
-        await play_cup(house, OVER, 1)
-        await open_cup(house, RUNNING, 2, *PLAYERS)
-        await start_cup(house, RUNNING)
-        records = await member_records(house.database, BOB.id)
+        await harness.manager.start()
+        await play_cup(harness, OVER, 1)
+        await open_cup(harness, RUNNING, 2, *PLAYERS)
+        await start_cup(harness, RUNNING)
+        records = await member_records(harness.database, BOB.id)
         [ended, other] = records["entrants"]
         assert (ended["tournament_id"], ended["name"], other["tournament_id"]) == (OVER, BOB.name, RUNNING)
         assert [each["note"] for each in records["tournament_events"] if each["note"]] == ["too slow"]
-        assert await is_named(house.database, BOB.id)
+        assert await is_named(harness.database, BOB.id)
         behind = "SELECT version - shown FROM tournaments WHERE tournament_id = ?"
-        shown = await house.rows(behind, OVER)
+        shown = await harness.rows(behind, OVER)
         for person in (BOB, MODERATOR):
-            await house.manager.erase(person.id)
-            await house.quiet()
-            assert not await is_named(house.database, person.id)
+            await harness.manager.erase(person.id)
+            await harness.quiet()
+            assert not await is_named(harness.database, person.id)
         notes = "SELECT note FROM tournament_events WHERE note <> '' UNION SELECT name FROM entrants"
-        assert {name for (name,) in await house.rows(notes)} == {ANN.name, CEM.name, FORMER_PLAYER}
+        assert {name for (name,) in await harness.rows(notes)} == {ANN.name, CEM.name, FORMER_PLAYER}
         # The message of the tournament that is over is left as it is.
-        assert await house.rows(behind, OVER) == shown
-        live = await house.manager.tournaments.find(OVER)
+        assert await harness.rows(behind, OVER) == shown
+        live = await harness.manager.tournaments.find(OVER)
         assert (live.identity(2).name, live.number_of(BOB.id)) == (FORMER_PLAYER, None)
-        while (await play_round(house, RUNNING)).state.ended_at is None:
+        while (await play_round(harness, RUNNING)).state.ended_at is None:
             pass
-        assert [str(fault) for fault in (await audit_guild(house.database, GUILD)).faults] == []
+        assert [str(fault) for fault in (await audit_guild(harness.database, GUILD)).faults] == []
     finally:
-        await house.close()
+        await harness.close()
 
 
 SWISS = Settings(format=Format.SWISS, game="gin", check_in_ms=0)

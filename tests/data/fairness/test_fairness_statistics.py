@@ -183,7 +183,7 @@ def test_a_bias_of_2_percent_towards_computers_is_found() -> None:
 
 
 @pytest.mark.long
-def test_an_honest_house_is_not_accused_more_often_than_the_page_says() -> None:
+def test_an_honest_bot_is_not_accused_more_often_than_the_page_says() -> None:
     rng, cards, accused = Random(17), pack(), 0
     for _ in range(HOUSES):
         parts = []

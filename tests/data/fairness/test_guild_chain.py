@@ -65,7 +65,7 @@ def played_too(postgres: Postgres) -> Iterator[str]:
 
 async def _played(url: str) -> None:
     db = await open_database(url)
-    await play_house(db)
+    await play_harness(db)
     await db.close()
 
 
@@ -81,7 +81,7 @@ def url(engine: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator
             yield copy
 
 
-async def play_house(db: Database) -> None:
+async def play_harness(db: Database) -> None:
     """Fill the database with three tables and six seals.
 
     Table t1 is over (two deals, the third seat resigned), t2 is closed, t3 goes on; a wallet was frozen, t1

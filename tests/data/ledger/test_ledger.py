@@ -36,7 +36,7 @@ PENNY = Stakes(chip_value=2, minimum=200)
 
 
 @pytest.fixture(autouse=True)
-def penny_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+def money_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("data.audit.games.GAMES", games(GAMES))
 
 

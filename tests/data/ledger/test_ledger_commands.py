@@ -34,12 +34,12 @@ MODERATOR = 99
 
 
 @pytest.fixture(autouse=True)
-def penny_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+def money_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("data.audit.games.GAMES", games(GAMES))
 
 
 @pytest.fixture
-async def house(db: Database) -> Database:
+async def harness(db: Database) -> Database:
     for member in (ANN, BOB, CEM):
         await db.write(open_wallet(GUILD, member, chips=CHIPS, at=1))
     return db
@@ -57,15 +57,15 @@ async def refused(work: Awaitable[object]) -> tuple[LedgerReason, dict[str, Any]
     return refusal.value.reason, refusal.value.facts
 
 
-async def test_a_gift_moves_chips_once(house: Database) -> None:
+async def test_a_gift_moves_chips_once(harness: Database) -> None:
     for _ in range(2):
-        await house.write(open_wallet(GUILD, ANN, chips=CHIPS, at=1))
-    await give(house, GUILD, ANN, BOB, 300, chips=CHIPS, key="7", at=2)
-    assert await refused(give(house, GUILD, ANN, BOB, 300, chips=CHIPS, key="7", at=2)) == (
+        await harness.write(open_wallet(GUILD, ANN, chips=CHIPS, at=1))
+    await give(harness, GUILD, ANN, BOB, 300, chips=CHIPS, key="7", at=2)
+    assert await refused(give(harness, GUILD, ANN, BOB, 300, chips=CHIPS, key="7", at=2)) == (
         LedgerReason.ALREADY_DONE,
         {},
     )
-    assert [await chips(house, member) for member in (ANN, BOB)] == [700, 1_300]
+    assert [await chips(harness, member) for member in (ANN, BOB)] == [700, 1_300]
 
 
 async def test_a_gift_opens_the_wallets_it_needs(db: Database) -> None:
@@ -87,26 +87,26 @@ async def test_a_gift_opens_the_wallets_it_needs(db: Database) -> None:
     ],
 )
 async def test_gifts_that_are_refused(
-    house: Database, receiver: int | None, amount: int, settings: dict[str, Any], reason: LedgerReason
+    harness: Database, receiver: int | None, amount: int, settings: dict[str, Any], reason: LedgerReason
 ) -> None:
     chosen = CHIPS.model_copy(update=settings)
-    before = await head(house, GUILD)
-    asked = check_gift(house, GUILD, ANN, receiver, amount, chips=chosen, at=2)
+    before = await head(harness, GUILD)
+    asked = check_gift(harness, GUILD, ANN, receiver, amount, chips=chosen, at=2)
     assert (await refused(asked))[0] is reason
-    given = give(house, GUILD, ANN, receiver, amount, chips=chosen, key="7", at=2)
+    given = give(harness, GUILD, ANN, receiver, amount, chips=chosen, key="7", at=2)
     assert (await refused(given))[0] is reason
-    assert await head(house, GUILD) == before
+    assert await head(harness, GUILD) == before
 
 
-async def test_the_cap_counts_the_gifts_of_a_day(house: Database) -> None:
+async def test_the_cap_counts_the_gifts_of_a_day(harness: Database) -> None:
     chosen = CHIPS.model_copy(update={"gift_cap": 100})
-    await give(house, GUILD, ANN, BOB, 60, chips=chosen, key="1", at=DAY - 1)
-    await give(house, GUILD, ANN, BOB, 60, chips=chosen, key="2", at=DAY)
-    assert await refused(give(house, GUILD, ANN, CEM, 41, chips=chosen, key="3", at=2 * DAY - 1)) == (
+    await give(harness, GUILD, ANN, BOB, 60, chips=chosen, key="1", at=DAY - 1)
+    await give(harness, GUILD, ANN, BOB, 60, chips=chosen, key="2", at=DAY)
+    assert await refused(give(harness, GUILD, ANN, CEM, 41, chips=chosen, key="3", at=2 * DAY - 1)) == (
         LedgerReason.CAP,
         {"cap": 100, "given": 60},
     )
-    await give(house, GUILD, ANN, CEM, 40, chips=chosen, key="3", at=2 * DAY - 1)
+    await give(harness, GUILD, ANN, CEM, 40, chips=chosen, key="3", at=2 * DAY - 1)
 
 
 async def blind(*arguments: object, **named: object) -> None:
@@ -121,60 +121,60 @@ def unlooked(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("unlooked")
 @pytest.mark.parametrize("what", ["balance", "cap", "giver", "receiver"])
-async def test_a_gift_is_held_by_constraints_and_not_by_looking(house: Database, what: str) -> None:
+async def test_a_gift_is_held_by_constraints_and_not_by_looking(harness: Database, what: str) -> None:
     settings = CHIPS.model_copy(update={"gift_cap": 50}) if what == "cap" else CHIPS
     if what in {"giver", "receiver"}:
         member = ANN if what == "giver" else BOB
-        await freeze(house, GUILD, member, frozen=True, actor=None, note="why", at=1)
+        await freeze(harness, GUILD, member, frozen=True, actor=None, note="why", at=1)
     amount = {"balance": 1_001, "cap": 51}.get(what, 1)
     with pytest.raises(Conflict):
-        await give(house, GUILD, ANN, BOB, amount, chips=settings, key="7", at=2)
-    assert [await chips(house, member) for member in (ANN, BOB)] == [1_000, 1_000]
+        await give(harness, GUILD, ANN, BOB, amount, chips=settings, key="7", at=2)
+    assert [await chips(harness, member) for member in (ANN, BOB)] == [1_000, 1_000]
 
 
-async def test_two_gifts_at_once_of_which_one_is_covered(house: Database) -> None:
-    gifts = [give(house, GUILD, ANN, other, 600, chips=CHIPS, key=str(other), at=2) for other in (BOB, CEM)]
+async def test_two_gifts_at_once_of_which_one_is_covered(harness: Database) -> None:
+    gifts = [give(harness, GUILD, ANN, other, 600, chips=CHIPS, key=str(other), at=2) for other in (BOB, CEM)]
     outcomes = await asyncio.gather(*gifts, return_exceptions=True)
     [failed] = [outcome for outcome in outcomes if outcome is not None]
     assert isinstance(failed, LedgerRefusal)
     assert (failed.reason, failed.facts["have"]) == (LedgerReason.NOT_ENOUGH, 400)
-    assert await chips(house, ANN) == 400
+    assert await chips(harness, ANN) == 400
 
 
-async def test_a_refill_fills_up_to_the_floor_once_a_day(house: Database) -> None:
-    assert await refused(refill(house, GUILD, ANN, chips=CHIPS, at=2)) == (
+async def test_a_refill_fills_up_to_the_floor_once_a_day(harness: Database) -> None:
+    assert await refused(refill(harness, GUILD, ANN, chips=CHIPS, at=2)) == (
         LedgerReason.ABOVE_FLOOR,
         {"have": 1_000, "floor": 200},
     )
-    await house.write(transfer(GUILD, wallet_of(ANN), wallet_of(BOB), 1_300, Kind.POINTS, key="x", at=3))
-    assert await check_refill(house, GUILD, ANN, chips=CHIPS, at=4) == 500
+    await harness.write(transfer(GUILD, wallet_of(ANN), wallet_of(BOB), 1_300, Kind.POINTS, key="x", at=3))
+    assert await check_refill(harness, GUILD, ANN, chips=CHIPS, at=4) == 500
     outcomes = await asyncio.gather(
-        *(refill(house, GUILD, ANN, chips=CHIPS, at=4) for _ in range(5)), return_exceptions=True
+        *(refill(harness, GUILD, ANN, chips=CHIPS, at=4) for _ in range(5)), return_exceptions=True
     )
     assert sum(outcome is None for outcome in outcomes) == 1
-    assert await chips(house, ANN) == 200
-    await give(house, GUILD, ANN, BOB, 150, chips=CHIPS, key="y", at=5)
-    assert await refused(refill(house, GUILD, ANN, chips=CHIPS, at=DAY - 1)) == (
+    assert await chips(harness, ANN) == 200
+    await give(harness, GUILD, ANN, BOB, 150, chips=CHIPS, key="y", at=5)
+    assert await refused(refill(harness, GUILD, ANN, chips=CHIPS, at=DAY - 1)) == (
         LedgerReason.TOO_SOON,
         {"next_at": DAY},
     )
-    await refill(house, GUILD, ANN, chips=CHIPS, at=DAY)
-    assert await chips(house, ANN) == 200
+    await refill(harness, GUILD, ANN, chips=CHIPS, at=DAY)
+    assert await chips(harness, ANN) == 200
 
 
 @pytest.mark.usefixtures("unlooked")
-async def test_a_refill_is_held_by_constraints_and_not_by_looking(house: Database) -> None:
+async def test_a_refill_is_held_by_constraints_and_not_by_looking(harness: Database) -> None:
     with pytest.raises(Conflict):  # above the floor
-        await refill(house, GUILD, ANN, chips=CHIPS, at=2)
+        await refill(harness, GUILD, ANN, chips=CHIPS, at=2)
     high = CHIPS.model_copy(update={"refill_floor": 1_100})
-    await refill(house, GUILD, ANN, chips=high, at=2)
-    await give(house, GUILD, ANN, BOB, 500, chips=CHIPS, key="x", at=3)
+    await refill(harness, GUILD, ANN, chips=high, at=2)
+    await give(harness, GUILD, ANN, BOB, 500, chips=CHIPS, key="x", at=3)
     with pytest.raises(Conflict):  # the same day
-        await refill(house, GUILD, ANN, chips=high, at=4)
-    await freeze(house, GUILD, ANN, frozen=True, actor=None, note="why", at=5)
+        await refill(harness, GUILD, ANN, chips=high, at=4)
+    await freeze(harness, GUILD, ANN, frozen=True, actor=None, note="why", at=5)
     with pytest.raises(Conflict):
-        await refill(house, GUILD, ANN, chips=high, at=DAY)
-    assert await chips(house, ANN) == 600
+        await refill(harness, GUILD, ANN, chips=high, at=DAY)
+    assert await chips(harness, ANN) == 600
 
 
 async def test_a_member_without_a_wallet_is_refilled_when_the_stake_is_below_the_floor(db: Database) -> None:
@@ -183,113 +183,113 @@ async def test_a_member_without_a_wallet_is_refilled_when_the_stake_is_below_the
     assert await chips(db, ANN) == 200
 
 
-async def test_a_grant_says_who_and_why(house: Database) -> None:
+async def test_a_grant_says_who_and_why(harness: Database) -> None:
     for _ in range(2):
         work = grant(
-            house, GUILD, ANN, 70, actor=MODERATOR, note=" for the party ", chips=CHIPS, key="7", at=2
+            harness, GUILD, ANN, 70, actor=MODERATOR, note=" for the party ", chips=CHIPS, key="7", at=2
         )
-        if await chips(house, ANN) == 1_000:
+        if await chips(harness, ANN) == 1_000:
             await work
         else:
             assert (await refused(work))[0] is LedgerReason.ALREADY_DONE
-    [line, *_] = (await ledger_page(house, GUILD, member_id=ANN)).lines
+    [line, *_] = (await ledger_page(harness, GUILD, member_id=ANN)).lines
     assert (line.kind, line.amount, line.actor_id, line.note) == (
         Kind.GRANT,
         70,
         MODERATOR,
         "for the party",
     )
-    assert await chips(house, MODERATOR) == 0  # an account, and no chips yet
-    await house.write(sit_down(GUILD, MODERATOR, minimum=1_000, chips=CHIPS, at=3))
-    nobody = grant(house, GUILD, None, 70, actor=MODERATOR, note="x", chips=CHIPS, key="8", at=2)
+    assert await chips(harness, MODERATOR) == 0  # an account, and no chips yet
+    await harness.write(sit_down(GUILD, MODERATOR, minimum=1_000, chips=CHIPS, at=3))
+    nobody = grant(harness, GUILD, None, 70, actor=MODERATOR, note="x", chips=CHIPS, key="8", at=2)
     assert (await refused(nobody))[0] is LedgerReason.COMPUTER
 
 
 @pytest.mark.parametrize("note", ["", "  ", "x" * 201, "since <@123456789012345678> asked"])
-async def test_a_moderator_gives_a_reason_that_names_no_id(house: Database, note: str) -> None:
+async def test_a_moderator_gives_a_reason_that_names_no_id(harness: Database, note: str) -> None:
     orders: list[Callable[[], Awaitable[object]]] = [
-        lambda: grant(house, GUILD, ANN, 1, actor=None, note=note, chips=CHIPS, key="1", at=2),
-        lambda: freeze(house, GUILD, ANN, frozen=True, actor=None, note=note, at=2),
-        lambda: void_table(house, "t1", actor=None, note=note, at=2),
+        lambda: grant(harness, GUILD, ANN, 1, actor=None, note=note, chips=CHIPS, key="1", at=2),
+        lambda: freeze(harness, GUILD, ANN, frozen=True, actor=None, note=note, at=2),
+        lambda: void_table(harness, "t1", actor=None, note=note, at=2),
     ]
     for order in orders:
         assert (await refused(order()))[0] is LedgerReason.NOTE
 
 
-async def test_a_frozen_wallet_neither_gives_nor_takes_nor_sits_down(house: Database) -> None:
-    await freeze(house, GUILD, ANN, frozen=True, actor=MODERATOR, note="cheating", at=2)
+async def test_a_frozen_wallet_neither_gives_nor_takes_nor_sits_down(harness: Database) -> None:
+    await freeze(harness, GUILD, ANN, frozen=True, actor=MODERATOR, note="cheating", at=2)
     frozen = (LedgerReason.FROZEN, {"member": ANN, "note": "cheating"})
-    assert await refused(give(house, GUILD, ANN, BOB, 1, chips=CHIPS, key="1", at=3)) == frozen
-    assert await refused(give(house, GUILD, BOB, ANN, 1, chips=CHIPS, key="1", at=3)) == frozen
-    assert await refused(check_seat(house, GUILD, ANN, minimum=0, chips=CHIPS)) == frozen
+    assert await refused(give(harness, GUILD, ANN, BOB, 1, chips=CHIPS, key="1", at=3)) == frozen
+    assert await refused(give(harness, GUILD, BOB, ANN, 1, chips=CHIPS, key="1", at=3)) == frozen
+    assert await refused(check_seat(harness, GUILD, ANN, minimum=0, chips=CHIPS)) == frozen
     with pytest.raises(Conflict):
-        await house.write(sit_down(GUILD, ANN, minimum=0, chips=CHIPS, at=3))
-    again = freeze(house, GUILD, ANN, frozen=True, actor=None, note="again", at=4)
+        await harness.write(sit_down(GUILD, ANN, minimum=0, chips=CHIPS, at=3))
+    again = freeze(harness, GUILD, ANN, frozen=True, actor=None, note="again", at=4)
     assert (await refused(again))[0] is LedgerReason.ALREADY_FROZEN
-    await freeze(house, GUILD, ANN, frozen=False, actor=MODERATOR, note="sorry", at=5)
-    thawed = freeze(house, GUILD, ANN, frozen=False, actor=None, note="again", at=6)
+    await freeze(harness, GUILD, ANN, frozen=False, actor=MODERATOR, note="sorry", at=5)
+    thawed = freeze(harness, GUILD, ANN, frozen=False, actor=None, note="again", at=6)
     assert (await refused(thawed))[0] is LedgerReason.NOT_FROZEN
-    stranger = freeze(house, GUILD, 12_345, frozen=True, actor=None, note="who", at=7)
+    stranger = freeze(harness, GUILD, 12_345, frozen=True, actor=None, note="who", at=7)
     assert (await refused(stranger))[0] is LedgerReason.NO_WALLET
-    await house.write(sit_down(GUILD, ANN, minimum=0, chips=CHIPS, at=8))
+    await harness.write(sit_down(GUILD, ANN, minimum=0, chips=CHIPS, at=8))
 
 
-async def test_a_wallet_shows_its_own_freezes_and_no_others(house: Database) -> None:
+async def test_a_wallet_shows_its_own_freezes_and_no_others(harness: Database) -> None:
     for member, frozen, actor, at in (
         *((ANN, True, MODERATOR, 2), (BOB, True, CEM, 3), (ANN, False, None, 4)),
         *((ANN, True, BOB, 5), (CEM, True, None, 6), (CEM, False, None, 7)),
     ):
-        await freeze(house, GUILD, member, frozen=frozen, actor=actor, note=f"note {at}", at=at)
-    await house.write(open_wallet(GUILD + 1, ANN, chips=CHIPS, at=1))
-    await freeze(house, GUILD + 1, ANN, frozen=True, actor=None, note="elsewhere", at=8)
-    assert await freezes(house, GUILD, ANN) == [
+        await freeze(harness, GUILD, member, frozen=frozen, actor=actor, note=f"note {at}", at=at)
+    await harness.write(open_wallet(GUILD + 1, ANN, chips=CHIPS, at=1))
+    await freeze(harness, GUILD + 1, ANN, frozen=True, actor=None, note="elsewhere", at=8)
+    assert await freezes(harness, GUILD, ANN) == [
         (5, True, BOB, "note 5"),
         (4, False, None, "note 4"),
         (2, True, MODERATOR, "note 2"),
     ]
-    assert await freezes(house, GUILD, ANN, limit=1) == [(5, True, BOB, "note 5")]
+    assert await freezes(harness, GUILD, ANN, limit=1) == [(5, True, BOB, "note 5")]
     for guild, member, note in (
         *((GUILD, ANN, "note 5"), (GUILD, BOB, "note 3"), (GUILD, CEM, "")),
         (GUILD + 1, ANN, "elsewhere"),
     ):
-        purse = await wallet(house, guild, member)
+        purse = await wallet(harness, guild, member)
         assert purse is not None
         assert (purse.frozen, purse.note) == (bool(note), note)
 
 
-async def test_a_frozen_wallet_still_pays_in_a_deal_under_way(house: Database) -> None:
-    seated = await Seated.open(house, SPEC, (ANN, BOB), Stakes(chip_value=1))
-    await freeze(house, GUILD, ANN, frozen=True, actor=None, note="cheating", at=2)
+async def test_a_frozen_wallet_still_pays_in_a_deal_under_way(harness: Database) -> None:
+    seated = await Seated.open(harness, SPEC, (ANN, BOB), Stakes(chip_value=1))
+    await freeze(harness, GUILD, ANN, frozen=True, actor=None, note="cheating", at=2)
     await seated.move(Pay(1, 20))
     await seated.move(Pay(0, 5))
-    assert await chips(house, ANN) == 985
+    assert await chips(harness, ANN) == 985
 
 
-async def test_a_voided_table_has_moved_nothing_and_hides_nothing(house: Database) -> None:
-    assert (await refused(void_table(house, "t1", actor=MODERATOR, note="why", at=2)))[0] is (
+async def test_a_voided_table_has_moved_nothing_and_hides_nothing(harness: Database) -> None:
+    assert (await refused(void_table(harness, "t1", actor=MODERATOR, note="why", at=2)))[0] is (
         LedgerReason.NO_CHIPS
     )
-    seated = await Seated.open(house, SPEC, (ANN, BOB), Stakes(chip_value=1, pot=50), deals=1)
+    seated = await Seated.open(harness, SPEC, (ANN, BOB), Stakes(chip_value=1, pot=50), deals=1)
     await seated.move(Pay(1, 1_200))  # Ann's balance is negative
     await seated.move(Pay(TABLE, 30))
-    assert (await refused(void_table(house, "t1", actor=MODERATOR, note="why", at=2)))[0] is (
+    assert (await refused(void_table(harness, "t1", actor=MODERATOR, note="why", at=2)))[0] is (
         LedgerReason.STILL_PLAYING
     )
     await seated.move(End())
-    count, _ = await head(house, GUILD)
+    count, _ = await head(harness, GUILD)
     outcomes = await asyncio.gather(
-        *(void_table(house, "t1", actor=MODERATOR, note="why", at=50) for _ in range(4)),
+        *(void_table(harness, "t1", actor=MODERATOR, note="why", at=50) for _ in range(4)),
         return_exceptions=True,
     )
     assert sorted(str(outcome) for outcome in outcomes) == ["6", *["already_void"] * 3]
-    assert [await chips(house, member) for member in (ANN, BOB)] == [1_000, 1_000]
-    assert (await head(house, GUILD))[0] == count + 6
-    books = await table_books(house, "t1")
+    assert [await chips(harness, member) for member in (ANN, BOB)] == [1_000, 1_000]
+    assert (await head(harness, GUILD))[0] == count + 6
+    books = await table_books(harness, "t1")
     assert set(books.net.values()) == {0}
     assert books.void == "why"
-    [last, *_] = (await ledger_page(house, GUILD, member_id=ANN)).lines
+    [last, *_] = (await ledger_page(harness, GUILD, member_id=ANN)).lines
     assert (last.kind, last.actor_id, last.note, last.table_id) == (Kind.VOID, MODERATOR, "why", "t1")
-    report = await audit_guild(house, GUILD)
+    report = await audit_guild(harness, GUILD)
     assert report.faults == ()
 
 

@@ -37,7 +37,7 @@ MODERATOR = 99
 
 
 @pytest.fixture(autouse=True)
-def penny_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+def money_in_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("data.audit.games.GAMES", games(GAMES))
 
 

@@ -24,8 +24,8 @@ from data.tables.stakes import Stakes
 from engine.ai import Level, choose
 from engine.games.hand.terms import Phase
 from engine.views import View
-from tests.bot.manager.house import MINUTE, MODERATOR, House, Recorder, open_house
-from tests.bot.manager.house import PEOPLE as KNOWN
+from tests.bot.manager.harness import MINUTE, MODERATOR, Harness, Recorder, open_harness
+from tests.bot.manager.harness import PEOPLE as KNOWN
 from tests.data.cups import open_cup, play_cup, play_round, start_cup
 
 GUILD, ELSEWHERE = 700, 701
@@ -47,21 +47,21 @@ class Evening:
     ``chance`` decides how long each thinks.
     """
 
-    def __init__(self, house: House, chance: Random) -> None:
-        self.house = house
+    def __init__(self, harness: Harness, chance: Random) -> None:
+        self.harness = harness
         self._chance = chance
         self._channels = iter(CHANNELS)
         self._interactions = count(5_000_000)
 
     @property
     def now(self) -> int:
-        return self.house.clock.now()
+        return self.harness.clock.now()
 
     async def sit(
         self, game: str, *people: Person, guild: int = GUILD, computers: int = 0, **more: Any
     ) -> Table:
         """Return a lobby in a channel of its own, with these people seated."""
-        lobby = self.house.manager.lobby
+        lobby = self.harness.manager.lobby
         people = tuple(replace(person, guild=guild) for person in people)
         seats = {"seats": len(people) + computers}
         table = await lobby.open(
@@ -76,8 +76,8 @@ class Evening:
     async def begin(self, game: str, *people: Person, **more: Any) -> Table:
         """Return a table at which the match of these people has begun."""
         table = await self.sit(game, *people, **more)
-        await self.house.manager.lobby.begin(table.id, self.house.person(table, 0))
-        await self.house.quiet()
+        await self.harness.manager.lobby.begin(table.id, self.harness.person(table, 0))
+        await self.harness.quiet()
         return table
 
     def seen(self, table: Table) -> View:
@@ -88,16 +88,16 @@ class Evening:
     async def move(self, table: Table, seat: int | None = None) -> None:
         """Make a sensible move for a person who is to act, after some thinking time."""
         assert table.deal is not None
-        self.house.clock.advance(self._chance.randrange(100, 3 * SECOND))
+        self.harness.clock.advance(self._chance.randrange(100, 3 * SECOND))
         if seat is None:
             seat = next(seat for seat in table.deal.actors if not table.players[seat].automatic)
         action = choose(table.spec.key, Level.NORMAL, table.deal.view(seat))
-        await self.house.press(table, seat, action, interaction=next(self._interactions))
-        await self.house.quiet()
+        await self.harness.press(table, seat, action, interaction=next(self._interactions))
+        await self.harness.quiet()
 
     async def play(self, table: Table, moves: int = 1_000) -> Table:
         """Play ``moves`` moves of people, or to the end."""
-        await self.house.quiet()
+        await self.harness.quiet()
         for _ in range(moves):
             if table.between_deals:
                 await self.ready(table)
@@ -107,11 +107,11 @@ class Evening:
 
     async def ready(self, table: Table) -> None:
         """Let everybody who is present ask for the next deal."""
-        self.house.clock.advance(SECOND)
+        self.harness.clock.advance(SECOND)
         for seat in table.people:
             if table.between_deals and not table.players[seat].automatic:
-                await self.house.manager.ready(table.id, self.house.person(table, seat))
-        await self.house.quiet()
+                await self.harness.manager.ready(table.id, self.harness.person(table, seat))
+        await self.harness.quiet()
 
     async def over(self, game: str, *people: Person, **more: Any) -> Table:
         """Return a table whose match has been played to its end."""
@@ -121,8 +121,8 @@ class Evening:
 
     async def away(self, ms: int) -> None:
         """Let time pass without any press."""
-        await self.house.advance(ms)
-        await self.house.quiet()
+        await self.harness.advance(ms)
+        await self.harness.quiet()
 
 
 async def spend(path: Path, *, seed: int = 1) -> None:
@@ -137,18 +137,18 @@ async def spend(path: Path, *, seed: int = 1) -> None:
         patch("secrets.token_hex", lambda size=32: chance.randbytes(size).hex()),
         patch.object(Recorder, "_check_stored"),  # other tests check that everything shown is stored
     ):
-        house = await open_house(path, ManualClock(NEARLY_MIDNIGHT), seed=seed)
-        house.messenger.draws = False
+        harness = await open_harness(path, ManualClock(NEARLY_MIDNIGHT), seed=seed)
+        harness.messenger.draws = False
         try:
-            await house.manager.start()
-            await _spend(Evening(house, chance))
+            await harness.manager.start()
+            await _spend(Evening(harness, chance))
         finally:
-            await house.close()
+            await harness.close()
 
 
 async def _spend(evening: Evening) -> None:
-    house, database = evening.house, evening.house.database
-    manager, members = house.manager, house.manager.members
+    harness, database = evening.harness, evening.harness.database
+    manager, members = harness.manager, harness.manager.members
     for guild in (GUILD, ELSEWHERE):
         await members.change_chips(
             guild, gifts=True, stakes_cap=100_000, opening=2_000, bank_plays=guild == ELSEWHERE
@@ -225,7 +225,7 @@ async def _spend(evening: Evening) -> None:
     await void_table(database, voided.id, actor=MODERATOR.id, note="cards were seen", at=at + 7)
     poor = members.known_guild(GUILD).chips.model_copy(update={"refill_floor": 5_000})
     await refill(database, GUILD, CEM.id, chips=poor, at=at + 8)
-    house.clock.advance(MINUTE)
+    harness.clock.advance(MINUTE)
 
     # Live matches: every game, people who are away and were called, running and stopped clocks.
     timed = await evening.begin(
@@ -269,11 +269,11 @@ async def _spend(evening: Evening) -> None:
     for person in (ANN, BOB, CEM):
         entry: dict[str, Any] = {"actor": MODERATOR.id, "note": "entry", "chips": chips}
         await grant(database, GUILD, person.id, 2_000, key=f"entry {person.name}", at=evening.now, **entry)
-    await play_cup(house, "cup1", 1)
-    await open_cup(house, "cup2", 2, ANN, BOB, DORA)
-    await start_cup(house, "cup2")
-    await play_round(house, "cup2")
-    await open_cup(house, "cup3", 3, ANN, BOB)
+    await play_cup(harness, "cup1", 1)
+    await open_cup(harness, "cup2", 2, ANN, BOB, DORA)
+    await start_cup(harness, "cup2")
+    await play_round(harness, "cup2")
+    await open_cup(harness, "cup3", 3, ANN, BOB)
     await manager.tournaments.cancel("cup3", MODERATOR, "no time")
 
     await manager.erase(CEM.id)

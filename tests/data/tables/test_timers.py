@@ -55,7 +55,7 @@ async def test_friends_keep_a_lobby_for_a_day(db: Database) -> None:
     assert [deadline for deadline, _ in await times(db)] == [NOW + ASLEEP, NOW + LOBBY]
 
 
-async def test_a_house_that_has_never_served_says_so(db: Database) -> None:
+async def test_a_bot_that_has_never_run_says_so(db: Database) -> None:
     assert await served_until(db) is None
     await db.write(note_served(100))
     await db.write(note_served(200))
@@ -174,7 +174,7 @@ async def test_a_seat_is_kept_for_as_long_as_before_and_never_longer_than_one_is
         assert tuple(each.kept_until - NOW for each in found.kept) == until
 
 
-async def test_a_look_at_a_move_of_the_house_or_a_paused_table_does_not_wait(db: Database) -> None:
+async def test_a_look_at_a_move_of_the_computer_or_a_paused_table_does_not_wait(db: Database) -> None:
     seats = (person(0, 11), computer(1))
     await open_started(db, "t1", 1, deadline=None, seats=seats)
     await open_started(db, "t2", 2, deadline=NOW + 9_000)

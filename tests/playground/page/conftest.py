@@ -15,13 +15,13 @@ def pytest_asyncio_loop_factories() -> dict[str, Callable[[], asyncio.AbstractEv
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def house(browser: Contexts) -> AsyncIterator[Room]:
+async def harness(browser: Contexts) -> AsyncIterator[Room]:
     async with open_room(browser) as room:
         yield room
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def room(house: Room) -> AsyncIterator[Room]:
-    house.begin()
-    yield house
-    await house.end()
+async def room(harness: Room) -> AsyncIterator[Room]:
+    harness.begin()
+    yield harness
+    await harness.end()

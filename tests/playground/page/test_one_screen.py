@@ -23,8 +23,8 @@ from bot.ui.tables.lobby import rules_menus_page
 from bot.workers.renderer import Picture
 from data.settings import Cards
 from engine import GAMES
-from tests.bot.ui.games.panguingue.house import players
-from tests.bot.ui.house import lobby
+from tests.bot.ui.games.panguingue.sample_tables import players
+from tests.bot.ui.sample_tables import lobby
 from tests.bot.ui.stages import PLAYED, stages
 from tests.playground.page.room import ON_SCREEN, V2, Contexts, Room, open_room
 

@@ -16,7 +16,7 @@ from data.daily.days import DAY_MS
 from data.fairness.proof_export import open_proof
 from data.tables.match_export import dump_record
 from tests.bot.manager.daily.week import Week, proof_of, quick
-from tests.bot.manager.house import ANN, HOUR
+from tests.bot.manager.harness import ANN, HOUR
 from tests.bot.proofs.made import PACKS, PLAYED, VECTORS, pack_asked, proved
 from tests.bot.proofs.mutations import mutations
 from tests.bot.proofs.verifiers import CHANGED, PAGE
@@ -153,10 +153,10 @@ async def test_the_hand_of_a_day_is_proved_after_it_and_no_changed_byte_is_accep
 ) -> None:
     quick(monkeypatch)
     week = Week(tmp_path)
-    house = await week.start()
-    table = await week.play(house, ANN)
+    harness = await week.start()
+    table = await week.play(harness, ANN)
     await week.advance(DAY_MS + HOUR)
-    match = await proof_of(house, table)
+    match = await proof_of(harness, table)
     await week.close()
     text = dump_record(replace(match.stored, proof=json.dumps(open_proof(match))))
     assert match.source is not None

@@ -27,7 +27,7 @@ _START = (
 )
 
 
-class House:
+class Harness:
     """A tree's bot and the pairs at its tables."""
 
     def __init__(self, room: Room, bot: BotProcess) -> None:
@@ -46,7 +46,7 @@ class House:
         return sum(int((thread / "schedstat").read_text().split()[0]) for thread in threads) / 1e9
 
 
-async def _open(stack: AsyncExitStack, tree: Path, folder: Path, tables: int) -> House:
+async def _open(stack: AsyncExitStack, tree: Path, folder: Path, tables: int) -> Harness:
     playground = await started_playground(stack)
     room = Room(playground, tables, PER_CHANNEL, Random(1))
     bot = BotProcess(
@@ -58,7 +58,7 @@ async def _open(stack: AsyncExitStack, tree: Path, folder: Path, tables: int) ->
     stack.push_async_callback(bot.kill)
     await bot.start(120.0)
     await room.sit_down(0, tables)
-    return House(room, bot)
+    return Harness(room, bot)
 
 
 def _tree(commit: str, folder: Path) -> Path:
@@ -78,16 +78,16 @@ async def measure(commit: str, sizes: list[int], rounds: int, presses: int) -> N
     async with AsyncExitStack() as stack:
         folders = [Path(stack.enter_context(tempfile.TemporaryDirectory())) for _ in range(3)]
         trees = (ROOT, _tree(commit, folders.pop()))
-        houses = [
+        harnesses = [
             await _open(stack, tree, folder, max(sizes)) for tree, folder in zip(trees, folders, strict=True)
         ]
-        for house in houses:
-            await house.rush(max(sizes), 3 * presses)
+        for harness in harnesses:
+            await harness.rush(max(sizes), 3 * presses)
         for tables in sizes:
             costs: list[list[float]] = [[], []]
             for number in range(rounds):
                 for at in (0, 1) if number % 2 else (1, 0):
-                    costs[at].append(await houses[at].rush(tables, presses))
+                    costs[at].append(await harnesses[at].rush(tables, presses))
             ratios = sorted(new / old for new, old in zip(*costs, strict=True))
             low, middle, high = (ratios[share * rounds // 4] for share in (1, 2, 3))
             print(

@@ -25,7 +25,7 @@ from bot.playground.request_log import Exchange
 from bot.ui.sending.rate_limiter import PER_SECOND, LocalBudget, RateLimiter
 from engine.tournaments.events import RoundBegan
 from engine.tournaments.tournament import Pairing, Stage
-from tests.play.conftest import House, opened
+from tests.play.conftest import Harness, opened
 from tests.play.drive import Choice, Json, choices, press, sensibly
 from tests.play.evening import MINUTE, SECOND, Evening
 from tests.tools.bench.processes import Row, percentile
@@ -46,8 +46,8 @@ _MESSAGE: Final = re.compile(r"channels/(\d+)/messages/(\d+)")
 class Meter:
     """Hears every request that the bot makes, at the time of the virtual clock."""
 
-    def __init__(self, house: House) -> None:
-        self._clock = house.clock
+    def __init__(self, harness: Harness) -> None:
+        self._clock = harness.clock
         self.heard = 0
         self.times: list[int] = []
         """Of requests with the bot's token, in ms."""
@@ -55,7 +55,7 @@ class Meter:
         """By message."""
         self.posts: dict[str, int] = {}
         """The first message in a channel, by channel."""
-        house.playground.observers.append(self._hear)
+        harness.playground.observers.append(self._hear)
 
     def _hear(self, seen: Exchange) -> None:
         self.heard += 1
@@ -126,17 +126,17 @@ class Seats:
         return next((each for each in reversed(seen) if choices(each) and self.table.id in str(each)), None)
 
 
-def _virtual(house: House) -> None:
+def _virtual(harness: Harness) -> None:
     """Let the bot's limits of requests run on the clock that is set by hand."""
 
     async def sleep(seconds: float) -> None:
         woken = asyncio.Event()
-        at = house.clock.now() + max(1, round(seconds * 1000))
-        house.clock.call_at(at, woken.set)
+        at = harness.clock.now() + max(1, round(seconds * 1000))
+        harness.clock.call_at(at, woken.set)
         await woken.wait()
 
-    budget = LocalBudget(lambda: house.clock.now() / 1000, sleep)
-    vars(house.bot.rate_limiter).update(vars(RateLimiter(PER_SECOND, budget, sleep=sleep)))
+    budget = LocalBudget(lambda: harness.clock.now() / 1000, sleep)
+    vars(harness.bot.rate_limiter).update(vars(RateLimiter(PER_SECOND, budget, sleep=sleep)))
 
 
 @dataclass(frozen=True)
@@ -153,24 +153,24 @@ class Played:
     ended: int
 
 
-async def opened_cup(house: House, entrants: int) -> tuple[Evening, Meter]:
+async def opened_cup(harness: Harness, entrants: int) -> tuple[Evening, Meter]:
     """Open a cup for which so many have registered, with a thread for each match."""
     names = ["Alice", *(f"Player {number}" for number in range(2, entrants + 1))]
-    heard = house.bot.wait_for("guild_role_update", timeout=10)
-    house.playground.switch({"role_granted": ["create_public_threads"]})
+    heard = harness.bot.wait_for("guild_role_update", timeout=10)
+    harness.playground.switch({"role_granted": ["create_public_threads"]})
     await heard
-    evening = Evening(house, names)
+    evening = Evening(harness, names)
     await evening.open("knockout", options="target=25", third_place=False)
     await evening.everybody("Register")
-    _virtual(house)
-    return evening, Meter(house)
+    _virtual(harness)
+    return evening, Meter(harness)
 
 
 async def cup(entrants: int = ENTRANTS) -> list[Row]:
     """Play a cup to its end."""
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-        async with opened(Path(folder), patch, judged=False) as house:
-            evening, meter = await opened_cup(house, entrants)
+        async with opened(Path(folder), patch, judged=False) as harness:
+            evening, meter = await opened_cup(harness, entrants)
             return _rows(evening, meter, await play(evening, meter))
 
 
@@ -184,15 +184,15 @@ async def settle(meter: Meter, quiet: float = SETTLED) -> None:
 
 async def play(evening: Evening, meter: Meter, lasting_ms: int | None = None) -> Played:
     """Start a cup and play it to its end, or for so long."""
-    house, chance = evening.house, Random(1)
+    harness, chance = evening.harness, Random(1)
     playing: dict[int, Seats] = {}
     done: list[Seats] = []
-    most, began = 0, house.clock.now()
+    most, began = 0, harness.clock.now()
     starting = asyncio.create_task(evening.organiser.slash("tournament start"))
     while (live := await evening.found()).state.stage in (Stage.REGISTRATION, Stage.RUNNING):
-        if lasting_ms is not None and house.clock.now() >= began + lasting_ms:
+        if lasting_ms is not None and harness.clock.now() >= began + lasting_ms:
             break
-        house.clock.advance(STEP_MS)
+        harness.clock.advance(STEP_MS)
         opening = len(playing) < len(live.state.open_pairings) or live.state.stage is Stage.REGISTRATION
         opening |= any(seats.table.board is None for seats in playing.values())
         await settle(meter, OPENED if opening else SETTLED)
@@ -201,13 +201,13 @@ async def play(evening: Evening, meter: Meter, lasting_ms: int | None = None) ->
                 people = [evening.member(pairing, seat) for seat in range(len(pairing.seats))]
                 playing[pairing.number] = Seats(pairing, table, people, Random(chance.random()))
         most = max(most, len(playing))
-        await asyncio.gather(*(seats.act(house.clock.now()) for seats in playing.values()))
+        await asyncio.gather(*(seats.act(harness.clock.now()) for seats in playing.values()))
         for number in [number for number, seats in playing.items() if not seats.table.live]:
             done.append(playing.pop(number))
     await starting
-    ended = house.clock.now()
+    ended = harness.clock.now()
     for _ in range(2 * MINUTE // STEP_MS):  # what waits for its turn must be sent before the bot stops
-        house.clock.advance(STEP_MS)
+        harness.clock.advance(STEP_MS)
         await settle(meter)
     moves = sum(len(each.moved) for each in (*done, *playing.values()))
     return Played(live, done, most, moves, began, ended)

@@ -16,7 +16,7 @@ from statistics import median
 from typing import Any, Final, NamedTuple
 
 from tests.tools.bench.live_bot import TWO, plan
-from tests.tools.bench.processes import TEXT, Bot, House, Meter, Row
+from tests.tools.bench.processes import TEXT, Bot, Harness, Meter, Row
 
 SIZES = (1, 60)
 SHORT, LONG = 2, 5
@@ -34,31 +34,33 @@ class _Cost(NamedTuple):
     requests: float
 
 
-async def _open(house: House, panel: list[Json] | None = None) -> None:
-    await house.furnish(plan(TWO, max(SIZES)), panel)
-    await house.seat_crowd()
+async def _open(harness: Harness, panel: list[Json] | None = None) -> None:
+    await harness.furnish(plan(TWO, max(SIZES)), panel)
+    await harness.seat_crowd()
 
 
-async def _requests(house: House) -> int:
-    return sum((await house.ask("state"))["requests"].values())
+async def _requests(harness: Harness) -> int:
+    return sum((await harness.ask("state"))["requests"].values())
 
 
-async def _rush(house: House, bot: Bot, tables: int, seconds: float) -> _Cost:
+async def _rush(harness: Harness, bot: Bot, tables: int, seconds: float) -> _Cost:
     """Return the cost of a press while tables are played as fast as possible."""
-    before = await _requests(house)
-    with Meter(house, bot) as meter:
-        told = await house.order("rush", tables=tables, seconds=seconds, anything=house.name != "cardroom")
-        await house.quiet(0.3)
+    before = await _requests(harness)
+    with Meter(harness, bot) as meter:
+        told = await harness.order(
+            "rush", tables=tables, seconds=seconds, anything=harness.name != "cardroom"
+        )
+        await harness.quiet(0.3)
     presses = len(told["waits"])
-    return _Cost(1e3 * meter.cpu["bot"] / presses, (await _requests(house) - before) / presses)
+    return _Cost(1e3 * meter.cpu["bot"] / presses, (await _requests(harness) - before) / presses)
 
 
-async def _recorded(house: House, bot: Bot, tables: int) -> dict[str, list[Json]]:
+async def _recorded(harness: Harness, bot: Bot, tables: int) -> dict[str, list[Json]]:
     """Return what Cardroom sends while so many tables are played, by kind of request."""
-    await house.ask("record")
-    await _rush(house, bot, tables, WARM)
+    await harness.ask("record")
+    await _rush(harness, bot, tables, WARM)
     bodies: dict[str, list[Json]] = {"answers": [], "boards": [], "panels": []}
-    for kind, body in (await house.ask("recorded"))["sent"]:
+    for kind, body in (await harness.ask("recorded"))["sent"]:
         if body and body.get("components"):
             bodies[f"{kind}s"].append(body)
     return bodies
@@ -70,40 +72,40 @@ def _panel(bodies: dict[str, list[Json]]) -> list[Json]:
     return max((panel for panel in panels if ":act:" in json.dumps(panel)), key=lambda p: len(json.dumps(p)))
 
 
-def _places(house: House) -> list[tuple[str, str, list[str]]]:
+def _places(harness: Harness) -> list[tuple[str, str, list[str]]]:
     """Return channel, board and members of each table."""
-    return [(p["channel"], p["board"], [seat[0] for seat in p["seats"]]) for p in house.places]
+    return [(p["channel"], p["board"], [seat[0] for seat in p["seats"]]) for p in harness.places]
 
 
 async def _measure(runs: int) -> list[Row]:
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        house = await stack.enter_async_context(House(str(folder), name="cardroom"))
-        await _open(house)
-        bot = await house.bot(TEXT)
+        harness = await stack.enter_async_context(Harness(str(folder), name="cardroom"))
+        await _open(harness)
+        bot = await harness.bot(TEXT)
         await bot.ready
-        await house.quiet()
-        await house.order("hands", first=0, last=max(SIZES))
-        await _rush(house, bot, max(SIZES), WARM)
-        return [row for tables in SIZES for row in await _beside_others(house, bot, folder, tables, runs)]
+        await harness.quiet()
+        await harness.order("hands", first=0, last=max(SIZES))
+        await _rush(harness, bot, max(SIZES), WARM)
+        return [row for tables in SIZES for row in await _beside_others(harness, bot, folder, tables, runs)]
 
 
-async def _beside_others(cardroom: House, bot: Bot, folder: Path, tables: int, runs: int) -> list[Row]:
+async def _beside_others(cardroom: Harness, bot: Bot, folder: Path, tables: int, runs: int) -> list[Row]:
     sent, measured = await _recorded(cardroom, bot, tables), {"cardroom": (cardroom, bot)}
     async with AsyncExitStack() as stack:
         for name, module in MODULES.items():
-            house = await stack.enter_async_context(House(str(folder), name=f"{name}-{tables}"))
-            await _open(house, _panel(sent))
-            file = folder / f"{house.name}.json"
-            file.write_text(json.dumps({**sent, "tables": _places(house)}))
-            other = await house.bot({"EQUAL_WORK": str(file)}, ("-m", module))
+            harness = await stack.enter_async_context(Harness(str(folder), name=f"{name}-{tables}"))
+            await _open(harness, _panel(sent))
+            file = folder / f"{harness.name}.json"
+            file.write_text(json.dumps({**sent, "tables": _places(harness)}))
+            other = await harness.bot({"EQUAL_WORK": str(file)}, ("-m", module))
             await other.ready
-            await _rush(house, other, tables, WARM)
-            measured[name] = house, other
+            await _rush(harness, other, tables, WARM)
+            measured[name] = harness, other
         costs: dict[str, list[_Cost]] = {name: [] for name in measured}
         for _ in range(runs):
-            for name, (house, each) in measured.items():
-                costs[name].append(await _rush(house, each, tables, SECONDS))
+            for name, (harness, each) in measured.items():
+                costs[name].append(await _rush(harness, each, tables, SECONDS))
     return _rows(tables, costs)
 
 

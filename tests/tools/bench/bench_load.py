@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Mapping
 
 from tests.tools.bench.live_bot import TWO, plan
-from tests.tools.bench.processes import TEXT, House, Meter, Row, percentile
+from tests.tools.bench.processes import TEXT, Harness, Meter, Row, percentile
 
 EVERY = 12.0
 WARM, BRIEF, MEASURED = 12.0, 12.0, 48.0
@@ -22,17 +22,17 @@ PICTURED = 500
 async def load(tables: int, what: str, env: Mapping[str, str], seconds: float) -> list[Row]:
     """Measure ``tables`` tables of gin with two people each, for ``seconds`` seconds."""
     with tempfile.TemporaryDirectory() as folder:
-        async with House(folder) as house:
-            await house.furnish(plan(TWO, tables))
-            bot = await house.bot(env)
+        async with Harness(folder) as harness:
+            await harness.furnish(plan(TWO, tables))
+            bot = await harness.bot(env)
             await bot.ready
-            await house.quiet()
-            await house.seat_crowd()
-            await house.order("hands", first=0, last=tables)
-            await house.quiet()
-            await house.order("pace", every=EVERY, seconds=WARM)
-            with Meter(house, bot) as meter:
-                told = await house.order("pace", every=EVERY, seconds=seconds)
+            await harness.quiet()
+            await harness.seat_crowd()
+            await harness.order("hands", first=0, last=tables)
+            await harness.quiet()
+            await harness.order("pace", every=EVERY, seconds=WARM)
+            with Meter(harness, bot) as meter:
+                told = await harness.order("pace", every=EVERY, seconds=seconds)
             memory = bot.memory()
             await bot.stop()
     waits = sorted(told["waits"])

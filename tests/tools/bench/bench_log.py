@@ -27,9 +27,9 @@ _PRESS = "1575442598787547204"
 async def _match(game: str) -> tuple[int, tuple[int, int]]:
     """Play a short match; return its presses, and the bytes of the log in text and in JSON."""
     with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-        async with opened(Path(folder), patch, judged=False) as house:
+        async with opened(Path(folder), patch, judged=False) as harness:
             with logged(logging.INFO) as log:
-                match = await Match.begin(house, game, SHORT[game])
+                match = await Match.begin(harness, game, SHORT[game])
                 await match.play()
             return match.presses, (len(log.text.getvalue().encode()), len(log.json.getvalue().encode()))
 

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from contextlib import closing
 
 from tests.tools.bench.live_bot import MIXED, plan
-from tests.tools.bench.processes import TEXT, Bot, House, Row
+from tests.tools.bench.processes import TEXT, Bot, Harness, Row
 
 SHORT, LONG = (100,), (100, 1_000, 10_000)
 LATENCY = 150.0
@@ -32,20 +32,20 @@ AWAY_MS = 60_000
 async def start(tables: int, seconds: float) -> list[Row]:
     """Measure the starts with ``tables`` tables, each until ``seconds`` after it is ready."""
     with tempfile.TemporaryDirectory() as folder:
-        async with House(folder, rate_limits="play") as house:
-            await house.furnish(plan(MIXED, tables))
-            await house.seat_crowd()
-            await house.limit("play", LATENCY)
-            rows = await _start(house, f"{tables:,} tables, first start", seconds)
-            await house.limit("off", 0)
-            bot = await house.bot(TEXT)
+        async with Harness(folder, rate_limits="play") as harness:
+            await harness.furnish(plan(MIXED, tables))
+            await harness.seat_crowd()
+            await harness.limit("play", LATENCY)
+            rows = await _start(harness, f"{tables:,} tables, first start", seconds)
+            await harness.limit("off", 0)
+            bot = await harness.bot(TEXT)
             await bot.ready
-            await house.quiet(within=SETTLE_WITHIN)
+            await harness.quiet(within=SETTLE_WITHIN)
             await bot.stop()
-            await house.limit("play", LATENCY)
-            rows += await _start(house, f"{tables:,} tables, start again", seconds)
-            _cut_off(house.database.removeprefix("sqlite:///"))
-            return rows + await _start(house, f"{tables:,} tables, start after a minute", seconds)
+            await harness.limit("play", LATENCY)
+            rows += await _start(harness, f"{tables:,} tables, start again", seconds)
+            _cut_off(harness.database.removeprefix("sqlite:///"))
+            return rows + await _start(harness, f"{tables:,} tables, start after a minute", seconds)
 
 
 def _cut_off(database: str) -> None:
@@ -57,15 +57,15 @@ def _cut_off(database: str) -> None:
         connection.execute(f"UPDATE seats SET hand_digest = NULL WHERE {behind}")
 
 
-async def _start(house: House, name: str, seconds: float) -> list[Row]:
-    before = await house.ask("state")
-    bot = await house.bot(TEXT)
-    first = asyncio.create_task(_first_press(house, bot, before["identified"]))
+async def _start(harness: Harness, name: str, seconds: float) -> list[Row]:
+    before = await harness.ask("state")
+    bot = await harness.bot(TEXT)
+    first = asyncio.create_task(_first_press(harness, bot, before["identified"]))
     await bot.ready
     ready, cpu = time.perf_counter(), bot.cpu()
     connected, pressed, answered = await first
     await asyncio.sleep(max(0.0, ready + seconds - time.perf_counter()))
-    after, memory, later = await house.ask("state"), bot.memory(), bot.cpu()
+    after, memory, later = await harness.ask("state"), bot.memory(), bot.cpu()
     stopped = await bot.stop()
     sent = Counter[str](after["requests"])
     sent.subtract(before["requests"])
@@ -82,13 +82,13 @@ async def _start(house: House, name: str, seconds: float) -> list[Row]:
     ]
 
 
-async def _first_press(house: House, bot: Bot, identified: int) -> tuple[float, float, float]:
+async def _first_press(harness: Harness, bot: Bot, identified: int) -> tuple[float, float, float]:
     """Press until an answer comes; return the times of connection, press and answer."""
-    await house.ask("connected", after=identified)
+    await harness.ask("connected", after=identified)
     connected = time.perf_counter()
     while bot.process.returncode is None:
         pressed = time.perf_counter()
-        told = await house.order("hands", first=0, last=1)
+        told = await harness.order("hands", first=0, last=1)
         if told["waits"]:
             return connected, pressed, pressed + told["waits"][0]
     raise RuntimeError("the bot ended before it answered")

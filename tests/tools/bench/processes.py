@@ -164,7 +164,7 @@ class Bot(Process):
         return time.perf_counter() - began
 
 
-class House:
+class Harness:
     """A town, a crowd, and a database with live tables, on which the bot is started."""
 
     def __init__(self, folder: str, *, rate_limits: str = "off", name: str = "house") -> None:
@@ -265,8 +265,8 @@ class House:
 class Meter:
     """The CPU seconds of the three processes within the context."""
 
-    def __init__(self, house: House, bot: Bot) -> None:
-        self._of = {"bot": bot, "town": house.town, "crowd": house.crowd}
+    def __init__(self, harness: Harness, bot: Bot) -> None:
+        self._of = {"bot": bot, "town": harness.town, "crowd": harness.crowd}
         self.cpu: dict[str, float] = {}
         self.took = 0.0
 

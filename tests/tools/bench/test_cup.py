@@ -20,17 +20,17 @@ EDITS_MS = 5 * SECOND
 async def test_a_cup_of_64_stays_within_the_budget_of_one_token(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with opened(tmp_path, monkeypatch, judged=False) as house:
-        evening, meter = await opened_cup(house, ENTRANTS)
+    async with opened(tmp_path, monkeypatch, judged=False) as harness:
+        evening, meter = await opened_cup(harness, ENTRANTS)
         played = await play(evening, meter, lasting_ms=MINUTE)
         assert (played.live.state.stage, played.most) == (Stage.RUNNING, ENTRANTS // 2)
         assert played.moves > 4 * played.most, "the tables are played at, all at once"
         for pairing, table in (await evening.tables())[:24]:  # results that come two in a second
-            channel = house.playground.world.channels[str(table.channel)]
+            channel = harness.playground.world.channels[str(table.channel)]
             loser = evening.member(pairing, 0)
             await loser.slash("table resign", channel=channel, table=str(table.number), sure=True)
             assert not table.live
-            house.clock.advance(SECOND // 2)
+            harness.clock.advance(SECOND // 2)
             await settle(meter)
         assert meter.most_in_a_second() <= PER_SECOND
         edits = edits_of(played.live, meter)

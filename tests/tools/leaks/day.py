@@ -36,9 +36,9 @@ from engine.ai import Level
 from engine.games.gin.terms import PassUpcard, PassWall
 from engine.views import View
 from tests.play.command_options import ATTACHMENT, commands, proper
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import forge
-from tests.tools.leaks.heard import ONLOOKER, Hearing, house_of, numbered
+from tests.tools.leaks.heard import ONLOOKER, Hearing, harness_of, numbered
 from tests.tools.leaks.told import Listening, Told
 
 T = TypeVar("T")
@@ -121,13 +121,13 @@ class InCourse(AiJobs):
         return in_course(view.legal)
 
 
-def asked(house: House, visitor: Visitor, left_out: frozenset[str]) -> Iterator[tuple[str, Json]]:
+def asked(harness: Harness, visitor: Visitor, left_out: frozenset[str]) -> Iterator[tuple[str, Json]]:
     """Yield all commands but some, with valid values of the options that they need."""
-    for names, _, level in commands(house):
+    for names, _, level in commands(harness):
         name = " ".join(names)
         required = [each for each in level.get("options", ()) if each.get("required")]
         if name not in left_out and all(each["type"] != ATTACHMENT for each in required):
-            yield name, {each["name"]: proper(house, visitor.channel, each) for each in required}
+            yield name, {each["name"]: proper(harness, visitor.channel, each) for each in required}
 
 
 class Passed(NamedTuple):
@@ -147,10 +147,10 @@ async def lived(visit: DayVisit, world: int) -> Passed:
             put.enter_context(patch.object(owner, "day_secret", secret))
         put.enter_context(patch.object(daily, "make_puzzle", _made))
         put.enter_context(patch.object(proofs, "lot", lambda *_: 0))  # the first dealer, for the audit, too
-        async with house_of(Cards.TEXT, begins_at(DAY) + 9 * HOUR) as house:
-            house.bot.manager._autoplay._computers = InCourse(0)
-            told = await _Day(visit, house, lines).pass_by()
-            played = [str(row) for row in await house.bot.database.read("SELECT deck FROM deals")]
+        async with harness_of(Cards.TEXT, begins_at(DAY) + 9 * HOUR) as harness:
+            harness.bot.manager._autoplay._computers = InCourse(0)
+            told = await _Day(visit, harness, lines).pass_by()
+            played = [str(row) for row in await harness.bot.database.read("SELECT deck FROM deals")]
     hidden = secret(b"", NEXT if visit.next_day else DAY).hex().encode()
     assert not any(hidden in one.content for one in told[0])
     return Passed(numbered(told[0]), numbered(told[1]), played)
@@ -159,21 +159,21 @@ async def lived(visit: DayVisit, world: int) -> Passed:
 class _Day:
     """A day that passes."""
 
-    def __init__(self, visit: DayVisit, house: House, lines: list[str]) -> None:
-        self.visit, self.house, self.rng = visit, house, random.Random(visit.seed)
+    def __init__(self, visit: DayVisit, harness: Harness, lines: list[str]) -> None:
+        self.visit, self.harness, self.rng = visit, harness, random.Random(visit.seed)
         names = ("Carol", ONLOOKER, "Alice", "Bob", "Dave", "Erin")
-        self.carol, self.onlooker, self.alice, self.bob, self.dave, self.erin = map(house.visitor, names)
+        self.carol, self.onlooker, self.alice, self.bob, self.dave, self.erin = map(harness.visitor, names)
         self.watchers = [self.carol, self.onlooker, self.alice, *([self.bob] if visit.next_day else [])]
         named = zip(self.watchers, ("answers", "onlooker", "moderator", "player"), strict=False)
         places = {visitor: (channel, channel) for visitor, channel in named}
-        self.hearing = Hearing(house, lines, CHANNELS, places, self.onlooker)
+        self.hearing = Hearing(harness, lines, CHANNELS, places, self.onlooker)
         self.pages: dict[str, Json] = {}
         self.first = ""
         """The table of the first who plays."""
 
     async def pass_by(self) -> tuple[list[Told], list[Told]]:
         """Let people play; return what was told before the cards may be seen, and after."""
-        await self.house.quiet()
+        await self.harness.quiet()
         self.hearing.lines.clear()  # of the start
         await self._look_around(2)
         await self._play(self.bob, 100)
@@ -209,9 +209,9 @@ class _Day:
 
     async def _until(self, at: int) -> None:
         """Set all clocks to a time (ms UTC), and let the program do what is due."""
-        self.house.playground.world.clock._now = at / 1000  # type: ignore[attr-defined]
-        self.house.clock._now = at
-        self.house.clock.advance(0)
+        self.harness.playground.world.clock._now = at / 1000  # type: ignore[attr-defined]
+        self.harness.clock._now = at
+        self.harness.clock.advance(0)
         await self.hearing.rest(f"it is {at}")
 
     # --- those who play
@@ -231,7 +231,7 @@ class _Day:
         return self._shown(await self._do(visitor, what, pressed))
 
     def _table_of(self, visitor: Visitor) -> Table:
-        tables = self.house.bot.manager.tables.in_memory()
+        tables = self.harness.bot.manager.tables.in_memory()
         return [table for table in tables if table.seat_of(int(visitor.id)) is not None][-1]
 
     async def _play(self, visitor: Visitor, moves: int) -> None:
@@ -289,13 +289,13 @@ class _Day:
     async def _press(self, visitor: Visitor, pressed: str) -> None:
         """Press a custom_id on the last ``/today`` of a watcher, or on a new one if it is gone."""
         message = self.pages.get(visitor.id)
-        if message is None or message["id"] not in self.house.playground.world.messages:
+        if message is None or message["id"] not in self.harness.playground.world.messages:
             message = self.pages[visitor.id] = await self._home(visitor)
         await self._do(visitor, pressed, partial(forge, visitor, message, pressed))
 
     async def _presses_on_tables(self) -> None:
         """Press what shows cards, on tables where others have played the day."""
-        tables = [table for (table,) in await self.house.bot.database.read("SELECT table_id FROM tables")]
+        tables = [table for (table,) in await self.harness.bot.database.read("SELECT table_id FROM tables")]
         for visitor in self.watchers:
             for table in sorted(tables):
                 if self.visit.next_day and visitor is self.bob:
@@ -306,7 +306,7 @@ class _Day:
 
     async def _ask_everything(self) -> None:
         for visitor in self.watchers:
-            for name, given in self._some([*asked(self.house, visitor, LEFT_OUT)]):
+            for name, given in self._some([*asked(self.harness, visitor, LEFT_OUT)]):
                 await self._do(visitor, f"/{name}", partial(visitor.slash, name, **given))
             for arg in self._some(self._asked(visitor)):
                 await self._today(visitor, arg)
@@ -316,7 +316,7 @@ class _Day:
 
     async def _ask_the_owner(self) -> None:
         """Keep what the owner is told: audit, exports, and rows if the day is the next."""
-        db = self.house.bot.database
+        db = self.harness.bot.database
         reports = [str(report) for report in await audit_all(db)]
         self.hearing.note("files", "audit", reports)
         for visitor in self.watchers:

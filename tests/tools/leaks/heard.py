@@ -30,7 +30,7 @@ from bot.ui.sending import delivery
 from bot.workers import hint_jobs
 from cogs import answers
 from data.settings import Cards
-from tests.play.conftest import House, once_translated
+from tests.play.conftest import Harness, once_translated
 from tests.play.drive import Json
 from tests.tools.leaks.told import Told
 from tests.tools.leaks.worlds import BEGAN
@@ -54,7 +54,7 @@ HASH: Final = re.compile(r"[0-9a-f]{64}|\b[0-9a-f]{4}…")
 
 
 @asynccontextmanager
-async def house_of(cards: Cards, began: int = BEGAN) -> AsyncIterator[House]:
+async def harness_of(cards: Cards, began: int = BEGAN) -> AsyncIterator[Harness]:
     """Yield a playground with the bot, deterministic except for ids and tokens.
 
     ``cards``: how the bot shows them; ``began``: the time of both clocks (ms UTC).
@@ -75,13 +75,13 @@ async def house_of(cards: Cards, began: int = BEGAN) -> AsyncIterator[House]:
         put.enter_context(patch.object(hint_jobs, "HINT", FEW))
         put.enter_context(patch.object(command_registration, "translated", once_translated))
         path = Path(folder) / "cardroom.sqlite3"
-        house = House(playground, ManualClock(began), path, None, None, None)  # type: ignore[arg-type]
-        house.cards = cards
-        await house.start()
+        harness = Harness(playground, ManualClock(began), path, None, None, None)  # type: ignore[arg-type]
+        harness.cards = cards
+        await harness.start()
         try:
-            yield house
+            yield harness
         finally:
-            await house.stop()
+            await harness.stop()
             await playground.stop()
 
 
@@ -95,21 +95,21 @@ class Hearing:
 
     def __init__(
         self,
-        house: House,
+        harness: Harness,
         lines: list[str],
         channels: Sequence[str],
         places: Mapping[Visitor, tuple[str, str]],
         crowd: Visitor,
     ) -> None:
-        self.house, self.lines, self.channels, self.crowd = house, lines, channels, crowd
+        self.harness, self.lines, self.channels, self.crowd = harness, lines, channels, crowd
         self.places = {visitor.id: names for visitor, names in places.items()}
-        self.world = house.playground.world
+        self.world = harness.playground.world
         self.told: list[Told] = []
         self.pending: list[tuple[str, str, str]] = []
         self.own: set[str] = set()
         """Messages that only one member sees."""
         for visitor in places:
-            house.playground.hub.subscribe(visitor.id, partial(self._hear, visitor))
+            harness.playground.hub.subscribe(visitor.id, partial(self._hear, visitor))
 
     def _hear(self, visitor: Visitor, kind: str, data: Json) -> None:
         if kind not in SEEN:
@@ -149,7 +149,7 @@ class Hearing:
         # An answer arrives before its handler has ended, which still writes to the log.
         handlers = [task for task in asyncio.all_tasks() if task.get_name() in HANDLERS]
         await asyncio.gather(*handlers, return_exceptions=True)
-        await self.house.quiet()
+        await self.harness.quiet()
         # Tasks of one press take turns as the network lets them: only what each line says is always the same.
         self.pending += [("log", line, line) for line in self.lines]
         self.lines.clear()

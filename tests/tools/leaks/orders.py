@@ -16,7 +16,7 @@ from bot.manager.time.clock import ManualClock
 from data.tables.orders import OrderState, SeatOrder
 from engine.ai import Level, choose
 from engine.orders import MOST_RULES
-from tests.bot.manager.house import ANN, DAY, DIRECT, HOUR, House, Request, open_house
+from tests.bot.manager.harness import ANN, DAY, DIRECT, HOUR, Harness, Request, open_harness
 from tests.engine.random_orders import random_order
 from tests.tools.leaks.told import Listening, Told
 from tests.tools.leaks.worlds import Watcher, World
@@ -54,24 +54,24 @@ async def sent(folder: Path, game: str, seed: int, *, orders: bool) -> list[Told
     """
     lines: list[str] = []
     with Listening(lines, ("aiosqlite",)):
-        house = await open_house(folder / f"{orders}.sqlite3", ManualClock(), seed=seed)
+        harness = await open_harness(folder / f"{orders}.sqlite3", ManualClock(), seed=seed)
         lines.clear()
         try:
-            return [told async for told in _sent(house, game, random.Random(seed), lines, orders=orders)]
+            return [told async for told in _sent(harness, game, random.Random(seed), lines, orders=orders)]
         finally:
-            await house.close()
+            await harness.close()
 
 
 async def _sent(
-    house: House, game: str, rng: random.Random, lines: list[str], *, orders: bool
+    harness: Harness, game: str, rng: random.Random, lines: list[str], *, orders: bool
 ) -> AsyncIterator[Told]:
     heard: list[bytes] = []
-    _record(house, heard)
-    table = await house.two(game=game, options={}, turn_ms=DAY)
-    owner = house.person(table, OWNER)
+    _record(harness, heard)
+    table = await harness.two(game=game, options={}, turn_ms=DAY)
+    owner = harness.person(table, OWNER)
     for turn in range(TURNS):
         while table.deal is not None and OWNER in table.actors:
-            await _move(house, table, OWNER)
+            await _move(harness, table, OWNER)
         if table.deal is None or not table.actors:
             return
         while table.actors and OWNER not in table.actors:
@@ -79,20 +79,20 @@ async def _sent(
             for _ in range(2):
                 order = random_order(table.deal, OWNER, rng)
                 if orders:
-                    await house.manager.place_order(table.id, owner, order, deal=table.deal_no)
-                    await house.quiet()
-            await house.advance(rng.choice((1_000, HOUR, 3 * HOUR)))
+                    await harness.manager.place_order(table.id, owner, order, deal=table.deal_no)
+                    await harness.quiet()
+            await harness.advance(rng.choice((1_000, HOUR, 3 * HOUR)))
             cancels = rng.random() < 0.5
             if orders and cancels:
-                await house.manager.cancel_order(table.id, owner, deal=table.deal_no)
+                await harness.manager.cancel_order(table.id, owner, deal=table.deal_no)
             seat = table.actors[0]
             ahead = table.deal.clone()
             action = choose(game, Level.EASY, ahead.view(seat))
             ahead.apply(seat, action)
             if orders and OWNER in ahead.actors:
-                await house.manager.cancel_order(table.id, owner, deal=table.deal_no)
-            await house.press(table, seat, action)
-            await house.quiet()
+                await harness.manager.cancel_order(table.id, owner, deal=table.deal_no)
+            await harness.press(table, seat, action)
+            await harness.quiet()
         yield Told("sent", f"turn {turn}", b"\n".join(heard), len(heard))
         # How often a table was stored is in the log of every statement only.
         said = [line for line in lines if not line.startswith("DEBUG")]
@@ -101,15 +101,15 @@ async def _sent(
         lines.clear()
 
 
-async def _move(house: House, table: Table, seat: int) -> None:
+async def _move(harness: Harness, table: Table, seat: int) -> None:
     assert table.deal is not None
-    await house.press(table, seat, choose(table.spec.key, Level.EASY, table.deal.view(seat)))
-    await house.quiet()
+    await harness.press(table, seat, choose(table.spec.key, Level.EASY, table.deal.view(seat)))
+    await harness.quiet()
 
 
-def _record(house: House, heard: list[bytes]) -> None:
+def _record(harness: Harness, heard: list[bytes]) -> None:
     """Record all requests to Discord but those of the owner's own messages, with their times."""
-    messenger, clock = house.messenger, house.clock
+    messenger, clock = harness.messenger, harness.clock
     whole = messenger._pass
 
     async def recorded(request: Request) -> None:

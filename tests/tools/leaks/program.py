@@ -34,9 +34,9 @@ from engine.events import Paid
 from engine.match import SEED_BYTES
 from engine.views import View
 from tests.engine.random_orders import random_order
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import Json, forge, panel, verb_of
-from tests.tools.leaks.heard import ONLOOKER, Hearing, house_of, numbered
+from tests.tools.leaks.heard import ONLOOKER, Hearing, harness_of, numbered
 from tests.tools.leaks.told import Listening, Told
 from tests.tools.leaks.worlds import NAMES, Script, Watcher
 
@@ -136,7 +136,7 @@ class Scripted(AiJobs):
 
     async def choose(self, key: str, level: Level, view: View, playouts: int | None = None) -> Action:
         # How many boards are shown between two of their moves depends on the network, unless they wait.
-        await self._evening.house.bot.manager.publisher.settled()
+        await self._evening.harness.bot.manager.publisher.settled()
         table = self._evening.table
         return self._evening.script.moves[table.deal_no - 1][table.ply][1]
 
@@ -149,11 +149,11 @@ async def visited(visit: Visit, decks: Decks, plans: str = "") -> list[Told]:
     """
     lines: list[str] = []
     with Listening(lines, LIBRARIES):
-        async with house_of(Cards.PICTURES if visit.seed % 3 == 0 else Cards.TEXT) as house:
+        async with harness_of(Cards.PICTURES if visit.seed % 3 == 0 else Cards.TEXT) as harness:
             with ExitStack() as put:
-                told = await _Evening(visit, house, decks, lines, put, plans).play()
+                told = await _Evening(visit, harness, decks, lines, put, plans).play()
             if not visit.open_hands:
-                for (secret,) in await house.bot.database.read("SELECT secret FROM proofs"):
+                for (secret,) in await harness.bot.database.read("SELECT secret FROM proofs"):
                     assert not any(secret.encode() in one.content for one in told)
     return numbered(told)
 
@@ -162,18 +162,18 @@ class _Evening:
     """A visit in progress."""
 
     def __init__(
-        self, visit: Visit, house: House, decks: Decks, lines: list[str], put: ExitStack, plans: str
+        self, visit: Visit, harness: Harness, decks: Decks, lines: list[str], put: ExitStack, plans: str
     ) -> None:
-        self.visit, self.house, self.decks, self.lines, self.put = visit, house, decks, lines, put
+        self.visit, self.harness, self.decks, self.lines, self.put = visit, harness, decks, lines, put
         self.script, self.rng = visit.script, random.Random(visit.seed)
         self.plans = random.Random(plans) if plans else None
-        self.people = [house.visitor(name) for name in NAMES[: self.script.stored.seat_count]]
-        self.onlooker = house.visitor(ONLOOKER)
+        self.people = [harness.visitor(name) for name in NAMES[: self.script.stored.seat_count]]
+        self.onlooker = harness.visitor(ONLOOKER)
         self.me = self.people[visit.watcher] if visit.watcher is not None else None
         places = {self.onlooker: ("onlooker", "onlooker")}
         if self.me is not None:
             places[self.me] = ("answers", "direct")
-        self.hearing = Hearing(house, lines, CHANNELS, places, self.onlooker)
+        self.hearing = Hearing(harness, lines, CHANNELS, places, self.onlooker)
         self._rest = self.hearing.rest
         self.table: Table
 
@@ -183,25 +183,25 @@ class _Evening:
         """Let a started program deal the remaining decks, and computers follow the script."""
         first = self.script.stored.first_dealer
         self.put.enter_context(patch.object(commit_reveal, "proofs", Stacked(first, self.decks[dealt:])))
-        self.house.bot.manager._autoplay._computers = Scripted(self)
+        self.harness.bot.manager._autoplay._computers = Scripted(self)
 
     async def _restart(self) -> None:
-        await self.house.stop()
-        await self.house.start()
+        await self.harness.stop()
+        await self.harness.start()
         self._prepare(self.table.deal_no)
-        self.table = await self.house.bot.manager.tables.find(self.table.id)
+        self.table = await self.harness.bot.manager.tables.find(self.table.id)
         await self._rest("the program was restarted")
 
     async def _wait(self) -> None:
         """Let some time pass in which nobody's turn ends."""
-        clock = self.house.clock
+        clock = self.harness.clock
         until = clock.now() + self.rng.choice(WAITS)
         if self.table.due_at is not None:
             until = max(clock.now(), min(until, self.table.due_at - 1_000))
         while clock.now() < until:
             due = [when for when, _, alarm in clock._alarms if alarm.call is not None]
             clock.advance(max(0, min([until, *due]) - clock.now()))
-            await self.house.quiet()
+            await self.harness.quiet()
         await self._rest(f"it is {until}")
 
     async def play(self) -> list[Told]:
@@ -228,15 +228,15 @@ class _Evening:
         return self.hearing.told
 
     async def _sit_down(self) -> None:
-        script, house, host = self.script, self.house, self.people[0]
-        spec, manager = GAMES[script.game], house.bot.manager
+        script, harness, host = self.script, self.harness, self.people[0]
+        spec, manager = GAMES[script.game], harness.bot.manager
         for visitor in self.people:
-            await house.bot.members.change_member(int(visitor.id), only_moves=self.visit.only_moves)
+            await harness.bot.members.change_member(int(visitor.id), only_moves=self.visit.only_moves)
         options = load_options(spec, script.stored.options)
         pays = Paid in spec.events
         self.table = await manager.lobby.open(
             self._person(host),
-            guild=int(house.playground.world.guild_json()["id"]),
+            guild=int(harness.playground.world.guild_json()["id"]),
             channel=int(host.channel.id),
             game=script.game,
             options={item.name: getattr(options, item.name) for item in fields(options)},
@@ -260,7 +260,7 @@ class _Evening:
 
     async def _plan(self, action: Action) -> None:
         """Let others plan their turns, and look around before they cancel what would fire."""
-        table, orders = self.table, self.house.bot.manager
+        table, orders = self.table, self.harness.bot.manager
         if self.plans is None or table.deal is None or not table.actors:
             return
         ahead = table.deal.clone()
@@ -288,7 +288,7 @@ class _Evening:
             message = panel(visitor) or self._board(visitor)
             await forge(visitor, message, f"c:{table.id}:{number}:{table.offered_at}:act:{place}")
         else:
-            await self.house.bot.manager.act(
+            await self.harness.bot.manager.act(
                 table.id, self._person(visitor), action, deal=number, ply=table.ply
             )
         await self._rest(f"deal {number}, ply {ply}: {type(action).__name__} of seat {seat}")
@@ -363,7 +363,7 @@ class _Evening:
         takes = verbs_of(GAMES.values())
         names = [name for name in self._verbs() if takes.get(name) is not ArgumentMode.NONE and name in takes]
         name, typed = self.rng.choice(names), self.rng.choice(["", "7", "♠", "K", "a"])
-        playground = self.house.playground
+        playground = self.harness.playground
         asked = playground.acts.slash(
             visitor.id, visitor.channel, command_of(name), {"card": typed}, focused="card"
         )

@@ -21,11 +21,11 @@ from data.audit.guilds import audit_all
 from data.erasure import member_records
 from data.settings import Cards
 from engine import proofs
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 from tests.play.drive import forge
 from tests.play.duplicate_round import LEFT_OUT, person, tournament
 from tests.tools.leaks.day import OF_A_TABLE, Passed, asked, in_course
-from tests.tools.leaks.heard import ONLOOKER, Hearing, house_of, numbered
+from tests.tools.leaks.heard import ONLOOKER, Hearing, harness_of, numbered
 from tests.tools.leaks.told import Listening, Told
 
 T = TypeVar("T")
@@ -54,9 +54,9 @@ async def held(visit: RoundVisit, world: int) -> Passed:
         # The audit goes by the same decks and dealers.
         put.enter_context(patch.object(proofs, "order", lambda key, pack: order(first + key[1:], pack)))
         put.enter_context(patch.object(proofs, "lot", lambda *_: 0))
-        async with house_of(Cards.PICTURES if visit.seed % 2 == 0 else Cards.TEXT) as house:
-            before, after = await _Round(visit, world, house, lines).pass_by()
-            moves = await house.bot.database.read(
+        async with harness_of(Cards.PICTURES if visit.seed % 2 == 0 else Cards.TEXT) as harness:
+            before, after = await _Round(visit, world, harness, lines).pass_by()
+            moves = await harness.bot.database.read(
                 "SELECT d.deck, a.action FROM deals d JOIN actions a ON a.table_id = d.table_id ORDER BY a.at"
             )
     return Passed(numbered(before), numbered(after), [str(row) for row in moves])
@@ -65,23 +65,23 @@ async def held(visit: RoundVisit, world: int) -> Passed:
 class _Round:
     """A round in progress."""
 
-    def __init__(self, visit: RoundVisit, world: int, house: House, lines: list[str]) -> None:
-        self.visit, self.world, self.house, self.lines = visit, world, house, lines
+    def __init__(self, visit: RoundVisit, world: int, harness: Harness, lines: list[str]) -> None:
+        self.visit, self.world, self.harness, self.lines = visit, world, harness, lines
         self.rng = random.Random(visit.seed)
         self.hearing: Hearing
         self.watchers: list[Visitor]
 
     async def pass_by(self) -> tuple[list[Told], list[Told]]:
         """Play the second table to its end while the first goes on, and then end the round."""
-        _, [first, second] = await tournament(self.house, deals=1)
-        places = {self.house.visitor(ONLOOKER): "onlooker", self.house.visitor("Alice"): "moderator"}
+        _, [first, second] = await tournament(self.harness, deals=1)
+        places = {self.harness.visitor(ONLOOKER): "onlooker", self.harness.visitor("Alice"): "moderator"}
         if self.visit.same_cards:
             names = zip(first.players, ("first", "second"), strict=True)
-            places |= {self.house.visitor(player.name): channel for player, channel in names}
+            places |= {self.harness.visitor(player.name): channel for player, channel in names}
         self.watchers = [*places]
         both = {visitor: (channel, channel) for visitor, channel in places.items()}
-        self.hearing = Hearing(self.house, self.lines, CHANNELS, both, self.watchers[0])
-        await self.house.quiet()
+        self.hearing = Hearing(self.harness, self.lines, CHANNELS, both, self.watchers[0])
+        await self.harness.quiet()
         self.lines.clear()
         for _ in range(self.rng.randint(1, 6)):
             await self._step(first)
@@ -95,7 +95,7 @@ class _Round:
         await self._ask_everything(second)
         before = [*self.hearing.told]
         self.hearing.told.clear()
-        await self.house.bot.manager.resign(first.id, person(self.house, first.players[0].name))
+        await self.harness.bot.manager.resign(first.id, person(self.harness, first.players[0].name))
         await self.hearing.rest("the round has ended")
         assert not second.veiled
         await self._press(self.watchers[0], second, "replay:1.0.a")
@@ -105,8 +105,8 @@ class _Round:
         assert table.deal is not None
         [seat, *_] = table.deal.actors
         action = in_course(table.deal.legal_actions(seat), lowest=lowest)
-        who = person(self.house, table.players[seat].name)
-        await self.house.bot.manager.act(table.id, who, action, deal=table.deal_no, ply=table.ply)
+        who = person(self.harness, table.players[seat].name)
+        await self.harness.bot.manager.act(table.id, who, action, deal=table.deal_no, ply=table.ply)
         await self.hearing.rest(f"ply {table.ply}")
 
     def _some(self, everything: Sequence[T]) -> list[T]:
@@ -126,9 +126,9 @@ class _Round:
         for visitor in self.watchers:
             for pressed in self._some(OF_A_TABLE):
                 await self._press(visitor, table, pressed)
-            for name, given in self._some([*asked(self.house, visitor, LEFT_OUT)]):
+            for name, given in self._some([*asked(self.harness, visitor, LEFT_OUT)]):
                 await self.hearing.do(visitor, f"/{name}", partial(visitor.slash, name, **given))
-        db = self.house.bot.database
+        db = self.harness.bot.database
         self.hearing.note("files", "audit", [str(report) for report in await audit_all(db)])
         for visitor in self.watchers:
             self.hearing.note("files", f"of {visitor.name}", str(await member_records(db, int(visitor.id))))

@@ -22,8 +22,8 @@ from data.tables.row_types import SeatKind, StoredTable
 from data.tables.row_types import Status as StoredStatus
 from data.tables.seat_names import key_of
 from engine import GAMES
-from tests.bot.ui.house import words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import words
 from tests.data.matches import stored_match
 from tests.tools.leaks.pages import LOOKS, asked, told
 from tests.tools.leaks.worlds import FIRST_MEMBER, Script, played, world_at

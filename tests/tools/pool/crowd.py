@@ -31,7 +31,7 @@ from data.pool.members import Block
 from data.pool.speeds import Speed
 from data.pool.waits import Standing
 from data.tables.venues import ANYONE
-from tests.bot.manager.house import House, Store, open_house
+from tests.bot.manager.harness import Harness, Store, open_harness
 
 MINUTE: Final = 60_000
 MATCHERS: Final = 3
@@ -99,11 +99,11 @@ class _Cache:
 class _TableStore:
     """Stores new tables through the weather, and publishes nothing."""
 
-    def __init__(self, house: House, weather: Weather) -> None:
-        self._store = type(house.manager._table_store)(
+    def __init__(self, harness: Harness, weather: Weather) -> None:
+        self._store = type(harness.manager._table_store)(
             weather,
-            house.clock,
-            house.manager.members,
+            harness.clock,
+            harness.manager.members,
             lambda _table, _change: None,
             lambda _table: None,
             shared=False,
@@ -152,8 +152,8 @@ def _share(values: Sequence[float], percent: int) -> float:
 class Crowd:
     """A simulation; ``rate`` is arrivals a minute."""
 
-    def __init__(self, house: House, rate: float, people: int, chance: Random, *, mild: bool) -> None:
-        self._house = house
+    def __init__(self, harness: Harness, rate: float, people: int, chance: Random, *, mild: bool) -> None:
+        self._harness = harness
         self._rate = rate
         self._chance = chance
         self._mild = mild
@@ -164,22 +164,22 @@ class Crowd:
         }
         for member in chance.sample([*self._standings], people // 50):
             self._standings[member] = self._standings[member]._replace(trust=50)
-        house.messenger.closed_members = {*chance.sample([*self._standings], people // 50)}
+        harness.messenger.closed_members = {*chance.sample([*self._standings], people // 50)}
         self._busy: dict[int, int] = {}
         self._known: dict[str, tuple[int, int, int]] = {}
         """By wait: member, when it began, and the rating."""
         self._stops: list[tuple[int, int]] = []
-        self._pages = MemberPoolPages(house.manager.members)
+        self._pages = MemberPoolPages(harness.manager.members)
         self._matchers: list[tuple[PoolRunner, Weather]] = []
         self._returns: list[int] = []
         self._service = PoolService(
-            house.database,
-            house.clock,
-            house.manager.members,
-            house.messenger,
+            harness.database,
+            harness.clock,
+            harness.manager.members,
+            harness.messenger,
             self._pages,
-            house.manager.tables,
-            house.manager.pool_tables,
+            harness.manager.tables,
+            harness.manager.pool_tables,
             self._look,
             chance,
         )
@@ -189,24 +189,24 @@ class Crowd:
             self._chance.choice(self._matchers)[0].look()
 
     def _matcher(self) -> None:
-        house, chance = self._house, Random(self._chance.getrandbits(32))
-        weather = Weather(house.database, chance, mild=self._mild)
+        harness, chance = self._harness, Random(self._chance.getrandbits(32))
+        weather = Weather(harness.database, chance, mild=self._mild)
         dealt = DealtTables(
             weather,
             _Cache(),  # type: ignore[arg-type]
-            _TableStore(house, weather),  # type: ignore[arg-type]
-            house.manager._match_runner,
+            _TableStore(harness, weather),  # type: ignore[arg-type]
+            harness.manager._match_runner,
             chance,
         )
-        tables = PoolTables(house.clock, house.manager.members, dealt, chance)
+        tables = PoolTables(harness.clock, harness.manager.members, dealt, chance)
         lobby: Any = _Lobby()
-        runner = PoolRunner(weather, house.clock, house.messenger, self._pages, tables, lobby)
+        runner = PoolRunner(weather, harness.clock, harness.messenger, self._pages, tables, lobby)
         self._matchers.append((runner, weather))
         runner.start()
 
     async def run(self, arrivals: int) -> Figures:
         """Let so many members arrive, and wait until all waits have ended."""
-        clock = self._house.clock
+        clock = self._harness.clock
         for _ in range(MATCHERS):
             self._matcher()
 
@@ -229,7 +229,7 @@ class Crowd:
 
     async def _until(self, when: int) -> None:
         """Advance the clock from one alarm to the next."""
-        clock = self._house.clock
+        clock = self._harness.clock
         while clock.now() < when:
             alarms = [at for at, _, alarm in clock._alarms if alarm.call is not None and at <= when]
             others = [at for at in (*self._returns, *(at for at, _ in self._stops)) if at <= when]
@@ -260,10 +260,10 @@ class Crowd:
         self._matchers.remove((runner, weather))
         await runner.stop()
         self.figures.deaths += 1
-        self._returns.append(self._house.clock.now() + BACK_MS)
+        self._returns.append(self._harness.clock.now() + BACK_MS)
 
     async def _arrive(self) -> None:
-        now, chance = self._house.clock.now(), self._chance
+        now, chance = self._harness.clock.now(), self._chance
         self.figures.arrivals += 1
         await self._note_seats()
         free = [member for member in self._standings if self._busy.get(member, 0) <= now]
@@ -283,11 +283,11 @@ class Crowd:
         if chance.random() < 0.02:
             blocked = Block(chance.choice([*self._standings]), "x", 0, now)
             if blocked.blocked_member_id != member:
-                await self._house.database.write([store.block(member, blocked)])
+                await self._harness.database.write([store.block(member, blocked)])
 
     async def _note_seats(self) -> None:
         """Let those who have been seated be busy."""
-        for wait_id, at in await self._house.rows(
+        for wait_id, at in await self._harness.rows(
             "SELECT wait_id, at FROM pool_seats WHERE at > ?", self._noted
         ):
             member, *_ = self._known.get(wait_id, (0,))
@@ -300,7 +300,7 @@ class Crowd:
 
     async def _judge(self) -> None:
         """Read what was stored, and note what must not be."""
-        figures, rows = self.figures, self._house.rows
+        figures, rows = self.figures, self._harness.rows
         at_tables: dict[str, list[tuple[str, int, int]]] = {}
         for wait_id, table, member, at in await rows(
             "SELECT wait_id, table_id, member_id, at FROM pool_seats ORDER BY at"
@@ -346,7 +346,7 @@ class Crowd:
         [(tables,)] = await rows("SELECT count(*) FROM tables WHERE guild_id = ?", ANYONE)
         if tables != len(at_tables):
             figures.faults.append(f"{tables} tables, and {len(at_tables)} of them with waits")
-        figures.faults += [str(fault) for fault in await audit_pool(self._house.database, ANYONE)]
+        figures.faults += [str(fault) for fault in await audit_pool(self._harness.database, ANYONE)]
 
 
 def simulate(
@@ -355,10 +355,10 @@ def simulate(
     """Let members arrive, and return the figures; ``mild``: nothing dies or fails."""
 
     async def play() -> Figures:
-        house = await open_house(folder / "pool.sqlite3", ManualClock(), seed=seed)
+        harness = await open_harness(folder / "pool.sqlite3", ManualClock(), seed=seed)
         try:
-            return await Crowd(house, rate, people, Random(seed), mild=mild).run(arrivals)
+            return await Crowd(harness, rate, people, Random(seed), mild=mild).run(arrivals)
         finally:
-            await house.close()
+            await harness.close()
 
     return asyncio.run(play())

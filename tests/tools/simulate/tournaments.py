@@ -102,8 +102,8 @@ def _rights(rows: Rows, world: World, params: Sequence[object]) -> Iterator[str]
     [(guild, channel)] = rows(
         "SELECT guild_id, channel_id FROM tournaments WHERE tournament_id = ?", tournament
     )
-    house = rows("SELECT settings FROM guild_settings WHERE guild_id = ?", guild)
-    if house and json.loads(house[0][0]).get("organisers", "moderators") != "moderators":
+    harness = rows("SELECT settings FROM guild_settings WHERE guild_id = ?", guild)
+    if harness and json.loads(harness[0][0]).get("organisers", "moderators") != "moderators":
         return
     place, user = world.channels.get(str(channel)), str(who)
     allowed = world.permissions(user, guild=world.guilds[str(guild)])

@@ -1,6 +1,6 @@
-"""`python -m tests.tools.torture [house|forgeries|cluster] …`: torture tests of the bot.
+"""`python -m tests.tools.torture [bots|forgeries|cluster] …`: torture tests of the bot.
 
-``house`` (the default) kills and starves bots under play, ``forgeries`` sends inputs that no client of
+``bots`` (the default) kills and starves bots under play, ``forgeries`` sends inputs that no client of
 Discord makes, ``cluster`` kills, freezes and disconnects workers on PostgreSQL. The exit code is 0 only if
 nothing was found.
 """
@@ -9,7 +9,7 @@ import importlib
 import sys
 from collections.abc import Sequence
 
-COMMANDS = ("house", "forgeries", "cluster")
+COMMANDS = ("bots", "forgeries", "cluster")
 
 
 def main(arguments: Sequence[str]) -> int:

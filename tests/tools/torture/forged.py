@@ -36,7 +36,7 @@ from data.tables.venues import Venue
 from engine import GAMES
 from tests.data.matches import stored_match
 from tests.play.command_options import commands, impossible
-from tests.play.conftest import House
+from tests.play.conftest import Harness
 
 AUTOCOMPLETE, COMPONENT, COMMAND, FORM = 4, 3, 2, 5
 STRING, USER, CHANNEL, ROLE, ATTACHMENT = 3, 6, 7, 8, 11
@@ -137,11 +137,11 @@ class Forged:
 class Forger:
     """Creates random forged inputs for a bot with people at tables."""
 
-    def __init__(self, house: House, chance: Random) -> None:
-        self._house = house
+    def __init__(self, harness: Harness, chance: Random) -> None:
+        self._harness = harness
         self._chance = chance
-        self._world = house.playground.world
-        self._made = house.playground.interactions
+        self._world = harness.playground.world
+        self._made = harness.playground.interactions
         self._shown: list[tuple[str, Message]] = []
         self._seen: deque[tuple[str, tuple[str, ...]]] = deque()
         self._known: set[tuple[str, tuple[str, ...]]] = set()
@@ -150,14 +150,14 @@ class Forger:
         self._records = [
             json.loads(dump_record(stored_match(game, Random(game), most_deals=1))) for game in GAMES
         ]
-        self._commands = [*commands(house)]
+        self._commands = [*commands(harness)]
 
     # --- real inputs
 
     def look(self) -> None:
         """Read what is on screen now, and remember what can be pressed there."""
         everybody = [member.user.id for member in self._world.people()]
-        tables = self._house.bot.manager.tables.in_memory()
+        tables = self._harness.bot.manager.tables.in_memory()
         standing = {
             str(place.message) for table in tables for place in (table.board, *table.hands.values()) if place
         }
@@ -262,7 +262,7 @@ class Forger:
         assert press is not None
         table = next((t for t in self._tables() if t.id == press.table_id), None)
         deal, ply = (table.deal_no, table.ply) if table is not None else (1, 1)
-        verbs = sorted(self._house.bot.presses)
+        verbs = sorted(self._harness.bot.presses)
         parts = [press.table_id, press.deal, press.ply, press.verb, press.arg]
         others: list[Sequence[object]] = [
             [*(each.id for each in self._tables()), "-", "file-0123456789abcdef", "nosuchtable", "0" * 40],
@@ -329,7 +329,7 @@ class Forger:
         if mine and (len(self._gone) < 10 or self._chance.random() < 0.1):
             message = self._chance.choice(mine)
             with suppress(KeyError):
-                self._house.playground.acts.dismiss(str(message.viewer), message)
+                self._harness.playground.acts.dismiss(str(message.viewer), message)
                 self._gone.append(message)
                 self._shown = [pair for pair in self._shown if pair[1] is not message]
         if self._gone:
@@ -655,7 +655,7 @@ class Forger:
         user = self._user()
         data = self._bytes()
         name = self._chance.choice(["match.json", "a" * 250, "\u202egnp.exe", "..\\x", "match.png"])
-        attachment = self._house.playground.acts.upload(user, name, data)
+        attachment = self._harness.playground.acts.upload(user, name, data)
         options = [{"name": "file", "type": ATTACHMENT, "value": attachment["id"]}]
         if self._chance.random() < 0.1:
             options.append({"name": "deal", "type": 4, "value": self._chance.choice((1, 2, 99, 2**53 - 1))})
@@ -759,7 +759,7 @@ class Forger:
     # --- legitimate changes
 
     def _tables(self) -> tuple[Table, ...]:
-        return self._house.bot.manager.tables.in_memory()
+        return self._harness.bot.manager.tables.in_memory()
 
     async def means(self, made: Forged) -> bool:
         """Return whether the sender may make this input, forged or not.
@@ -775,7 +775,7 @@ class Forger:
 
     async def _may(self, made: Forged, press: Press) -> bool:
         """Return whether a press may change something."""
-        presses, verb, payload = self._house.bot.presses, press.verb, made.payload
+        presses, verb, payload = self._harness.bot.presses, press.verb, made.payload
         if verb in READ or verb not in presses:
             return False
         values = _values(made.data)
@@ -807,7 +807,7 @@ class Forger:
             case verb if verb.startswith(("compare", "tour", "night")):
                 return False  # what is named is a table, and no tournament or game night
         try:
-            table = await self._house.bot.manager.tables.find(press.table_id)
+            table = await self._harness.bot.manager.tables.find(press.table_id)
         except TableError:
             return False
         return self._may_at(table, press, _person(payload), _moderates(payload))
@@ -855,7 +855,7 @@ class Forger:
         name = " ".join(words)
         if name in LOOKS or (name == "settings me" and not here):
             return False
-        command: Any = self._house.bot.tree.get_command(words[0])
+        command: Any = self._harness.bot.tree.get_command(words[0])
         for word in words[1:]:
             command = command.get_command(word) if hasattr(command, "get_command") else None
         if command is None:

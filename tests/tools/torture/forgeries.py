@@ -43,13 +43,13 @@ from bot.workers.replay_cache import ReplayCache
 from engine.ai import fallback_action
 from engine.cards import FACE, JOKER, Card
 from tests.bot.ui.told import faces_told
-from tests.play.conftest import House, opened
+from tests.play.conftest import Harness, opened
 from tests.tools.torture.forged import KINDS, Forged, Forger
 
 BATCH: Final = 24
 FILES: Final = 6
 """Inputs that are in flight at once."""
-A_HOUSE: Final = 10_000
+PER_BOT: Final = 10_000
 """Inputs to one bot; then another is started."""
 WHOLE_WAY: Final = 0.2
 """The share of batches sent over the gateway; the others go straight to the bot's parser."""
@@ -281,31 +281,31 @@ def _id(table: Table, verb: str, arg: object = "") -> str:
 class Attack:
     """Sends forged inputs to a bot."""
 
-    def __init__(self, house: House, seed: object, findings: Findings) -> None:
-        self.house = house
+    def __init__(self, harness: Harness, seed: object, findings: Findings) -> None:
+        self.harness = harness
         self.chance = Random(str(seed))
         self.findings = findings
         self.ticker = Ticker()
-        self.forger = Forger(house, self.chance)
+        self.forger = Forger(harness, self.chance)
         self._played = 0
         self._people = {
-            int(member.user.id): house.visitor(member.user.global_name or "")
-            for member in house.playground.world.people()
+            int(member.user.id): harness.visitor(member.user.global_name or "")
+            for member in harness.playground.world.people()
         }
         self._answers: dict[str, str] = {}
-        house.playground.observers.append(self._hear)
-        house.playground.gateway.observers.clear()  # the inputs violate Discord's schema
-        self._parse = house.bot._connection.parsers["INTERACTION_CREATE"]
+        harness.playground.observers.append(self._hear)
+        harness.playground.gateway.observers.clear()  # the inputs violate Discord's schema
+        self._parse = harness.bot._connection.parsers["INTERACTION_CREATE"]
 
     # --- setup
 
     async def furnish(self) -> None:
         """Seat everybody at tables of all games; add a lobby, a finished and a closed table."""
-        house = self.house
+        harness = self.harness
         people = [*self._people.values()]
         for at, (game, seats) in enumerate(SEATS.items()):
-            room = house.playground.world.add_channel(f"room-{game.replace('_', '-')}")
-            house.playground.posts.channel("CHANNEL_CREATE", room)
+            room = harness.playground.world.add_channel(f"room-{game.replace('_', '-')}")
+            harness.playground.posts.channel("CHANNEL_CREATE", room)
             sitting = (people[at:] + people[:at])[:seats]
             await self._table(game, room.name, sitting, begin=True)
         for channel, begin in (("card-room", True), ("card-room", True), ("second-table", False)):
@@ -316,27 +316,27 @@ class Attack:
                 await self._ask(people[0], table)
         await people[2].slash("table open", channel="card-room", game="gin")
         await people[2].slash("table close", channel="card-room")
-        await house.quiet()
+        await harness.quiet()
 
     async def _table(self, game: str, channel: str, people: Sequence[Visitor], *, begin: bool) -> Table:
         host, *others = people
         await host.slash(
             "table open", channel=channel, game=game, **({"seats": len(people)} if begin else {})
         )
-        await self.house.quiet()
-        room = int(self.house.playground.world.channel(channel).id)
-        table = (await self.house.bot.manager.tables.in_channel(room))[-1]
+        await self.harness.quiet()
+        room = int(self.harness.playground.world.channel(channel).id)
+        table = (await self.harness.bot.manager.tables.in_channel(room))[-1]
         for visitor in others:
             await self._press(visitor, table, f"c:{table.id}:0:0:join:", name=self.forger.text())
         if begin:
-            await self.house.quiet()
+            await self.harness.quiet()
             await host.click(self._board(table), "Start")
-        await self.house.quiet()
+        await self.harness.quiet()
         return table
 
     def _board(self, table: Table) -> Json:
         assert table.board is not None
-        return self.house.playground.world.messages[str(table.board.message)].json()
+        return self.harness.playground.world.messages[str(table.board.message)].json()
 
     async def _ask(self, host: Visitor, table: Table) -> None:
         """Open the forms that the menus of a lobby offer."""
@@ -355,7 +355,7 @@ class Attack:
         name: str | None = None,
     ) -> Forged:
         """Send a legitimate press of a visitor, perhaps with another name."""
-        playground = self.house.playground
+        playground = self.harness.playground
         shown = playground.world.messages[str(self._board(table)["id"])]
         part = {"type": 3 if values else 2, "custom_id": custom_id, "id": 1}
         made = playground.interactions.component(visitor.id, shown, part, values)
@@ -373,7 +373,7 @@ class Attack:
         """
         self._played += 1
         playing = [
-            table for table in self.house.bot.manager.tables.in_memory() if table.status is Status.PLAYING
+            table for table in self.harness.bot.manager.tables.in_memory() if table.status is Status.PLAYING
         ]
         row = self.findings.rows.setdefault(MOVES, Row())
         for table in playing:
@@ -393,7 +393,7 @@ class Attack:
                 row.unanswered += not made
         if playing and self._played % RESIGNED_AFTER == 0:
             await self._resign(self.chance.choice(playing))
-        await self.house.quiet()
+        await self.harness.quiet()
 
     async def _resign(self, table: Table) -> None:
         """Let somebody resign; when the match is over, the same people begin another."""
@@ -402,7 +402,7 @@ class Attack:
             await self._press(self._visitor(table, seat), table, _id(table, "resign_sure"))
         if not table.live:
             people = [self._visitor(table, seat) for seat in range(len(table.players))]
-            room = self.house.playground.world.channel(str(table.channel))
+            room = self.harness.playground.world.channel(str(table.channel))
             await self._table(table.spec.key, room.name, people, begin=True)
 
     def _visitor(self, table: Table, seat: int) -> Visitor:
@@ -412,7 +412,7 @@ class Attack:
 
     async def run(self, count: int) -> None:
         """Send ``count`` inputs."""
-        books = Books(self.house.database)
+        books = Books(self.harness.database)
         self.ticker.start()
         await asyncio.sleep(0.2)
         self.ticker.stop()
@@ -473,7 +473,7 @@ class Attack:
                 [(player.member, player.away, player.resigned, player.misses) for player in table.players],
                 table.options,
             )
-            for table in self.house.bot.manager.tables.in_memory()
+            for table in self.harness.bot.manager.tables.in_memory()
         }
 
     async def _deliver(self, batch: Sequence[Forged], *, whole: bool) -> None:
@@ -481,7 +481,7 @@ class Attack:
         for made in batch:
             self._expect(made)
             if whole and _decent(made.payload):
-                self.house.tell(made.interaction, made.payload)
+                self.harness.tell(made.interaction, made.payload)
             else:
                 try:
                     self._parse(made.payload)
@@ -501,13 +501,13 @@ class Attack:
         ]
         if promised:
             await asyncio.wait(promised, timeout=PATIENCE)
-        await self.house.quiet()
+        await self.harness.quiet()
 
     def _expect(self, made: Forged) -> None:
         """Let the playground wait for an answer, and measure its time."""
         sent, interaction = time.perf_counter(), made.interaction
         interaction.expect()
-        self.house.playground.interactions.begin(interaction)
+        self.harness.playground.interactions.begin(interaction)
         row = self.findings.rows.get(made.kind)
         if interaction.first is not None and row is not None:
             interaction.first.add_done_callback(
@@ -539,7 +539,7 @@ class Attack:
         press = made.press
         if press is None or press.verb not in PANELS:
             return []
-        tables = self.house.bot.manager.tables.in_memory()
+        tables = self.harness.bot.manager.tables.in_memory()
         table = next((each for each in tables if each.id == press.table_id), None)
         if table is None or table.deal is None:
             return []
@@ -553,7 +553,7 @@ class Attack:
             known = {FACE[card] for card in _cards(view)}
             if press.verb == "step" and JOKER in known:
                 return []  # it lists everything that the joker could stand for
-            messenger = self.house.bot.messenger
+            messenger = self.harness.bot.messenger
             pages = [messenger.board(table), *([messenger.hand(table, seat)] if seat is not None else [])]
             for page in pages:
                 known |= {*faces_told(json.dumps(page.components, ensure_ascii=False))}
@@ -616,19 +616,19 @@ def _answer(made: Forged) -> str:
     return "page" if buttons_of(shown) or selects_of(shown) else "sentence"
 
 
-async def attack(house: House, seed: object, count: int) -> Findings:
+async def attack(harness: Harness, seed: object, count: int) -> Findings:
     """Prepare a bot with tables, and send ``count`` inputs to it."""
     findings = Findings()
-    await _attack(house, seed, count, findings)
+    await _attack(harness, seed, count, findings)
     return findings
 
 
-async def _attack(house: House, seed: object, count: int, findings: Findings) -> None:
+async def _attack(harness: Harness, seed: object, count: int, findings: Findings) -> None:
     # As in the running program, without its background tasks:
-    house.bot.record_pool, house.bot.replay_cache, thinkers = WorkerPool(1), ReplayCache(1), WorkerPool(1)
-    house.bot.coach, house.bot.reviews = HintJobs(thinkers), Reviews(house.bot.database, thinkers)
+    harness.bot.record_pool, harness.bot.replay_cache, thinkers = WorkerPool(1), ReplayCache(1), WorkerPool(1)
+    harness.bot.coach, harness.bot.reviews = HintJobs(thinkers), Reviews(harness.bot.database, thinkers)
     try:
-        begun = Attack(house, seed, findings)
+        begun = Attack(harness, seed, findings)
         await begun.furnish()
         gc.collect()
         gc.freeze()
@@ -638,19 +638,19 @@ async def _attack(house: House, seed: object, count: int, findings: Findings) ->
         raise
     finally:
         gc.unfreeze()
-        house.bot.record_pool.close()
-        house.bot.replay_cache.close()
-        await house.bot.reviews.stop()
+        harness.bot.record_pool.close()
+        harness.bot.replay_cache.close()
+        await harness.bot.reviews.stop()
         thinkers.close()
 
 
-async def _houses(seed: int, count: int) -> Findings:
+async def _harnesses(seed: int, count: int) -> Findings:
     findings = Findings()
     gc.set_threshold(*COLLECT_AFTER)
-    for number, sent in enumerate(range(0, count, A_HOUSE)):
+    for number, sent in enumerate(range(0, count, PER_BOT)):
         with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
-            async with opened(Path(folder), patch, judged=False) as house:
-                await _attack(house, f"{seed} {number}", min(A_HOUSE, count - sent), findings)
+            async with opened(Path(folder), patch, judged=False) as harness:
+                await _attack(harness, f"{seed} {number}", min(PER_BOT, count - sent), findings)
         print(f"{findings.sent} sent, {findings.faults} faults", file=sys.stderr, flush=True)
     return findings
 
@@ -662,7 +662,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--count", type=int, default=100_000, help="number of inputs")
     chosen = parser.parse_args(arguments)
     began = time.monotonic()
-    findings = asyncio.run(_houses(chosen.seed, chosen.count))
+    findings = asyncio.run(_harnesses(chosen.seed, chosen.count))
     print(findings)
     took = time.monotonic() - began
     print(f"{findings.sent} inputs in {took:.0f} s with seed {chosen.seed}: {findings.faults} faults")

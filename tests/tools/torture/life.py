@@ -71,13 +71,13 @@ class Plan:
 class _Calls(CallLog):
     """Reports each request as it arrives."""
 
-    def __init__(self, house: "House") -> None:
+    def __init__(self, harness: "Harness") -> None:
         super().__init__()
-        self._house = house
+        self._harness = harness
 
     def add(self, call: Call) -> None:
         super().add(call)
-        self._house.arrived()
+        self._harness.arrived()
 
 
 class _Log(deque[str]):
@@ -103,7 +103,7 @@ class _Log(deque[str]):
             file.write(f"{time.time():.3f} {line}\n")
 
 
-class House:
+class Harness:
     """One bot from its first start to its audit."""
 
     def __init__(self, plan: Plan, folder: Path, chance: Random, disk: Disk | None) -> None:
@@ -605,7 +605,7 @@ class House:
         count.update(self.crowd.count)
         count.update(self.witness.answered)
         count["houses"] += 1
-        if not self._found or len(list(self.plan.folder.glob("house-*"))) > KEPT_OF_EVIDENCE:
+        if not self._found or len(list(self.plan.folder.glob("bot-*"))) > KEPT_OF_EVIDENCE:
             shutil.rmtree(self._notes)
         else:
             for file in self.folder.glob("cardroom*"):

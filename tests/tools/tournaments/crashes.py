@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from bot.manager.time.clock import ManualClock
 from engine.tournaments.settings import Format
-from tests.bot.manager.house import open_house, share
+from tests.bot.manager.harness import open_harness, share
 from tests.bot.manager.tournaments.evening import DUPLICATE, LARGER, PARTNERS, Evening, Mishap, faults
 from tests.postgres import Postgres
 from tests.tools.simulate.simulation import MEMORY
@@ -42,21 +42,21 @@ async def play(
     ``url``: that of an empty database of a server; None: a file in ``folder``.
     """
     chance = Random(name)
-    house = await open_house(folder / "cards.sqlite3", ManualClock(), url=url)
-    house.messenger.draws = False
-    others = [await house.another()] if chance.random() < 0.25 else []
+    harness = await open_harness(folder / "cards.sqlite3", ManualClock(), url=url)
+    harness.messenger.draws = False
+    others = [await harness.another()] if chance.random() < 0.25 else []
     kind, settings, counts = drawn(form, chance)
-    if house.database.shared or others:
-        share(house, *others)
+    if harness.database.shared or others:
+        share(harness, *others)
     else:
-        await house.manager.start()
+        await harness.manager.start()
     evening = Evening(
-        house,
+        harness,
         form,
         count=chance.choice(counts),
         mishap=chance.choice(list(Mishap)),
         every=chance.choice((15, 30, 60) if url is None else (30, 60)),  # a connection takes long
-        down_ms=0 if house.database.shared else chance.choice((0, 0, 20_000, 120_000)),
+        down_ms=0 if harness.database.shared else chance.choice((0, 0, 20_000, 120_000)),
         chance=chance,
         more=settings,
         others=others,

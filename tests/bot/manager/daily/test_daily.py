@@ -29,7 +29,7 @@ from engine.ai import Level
 from engine.daily import day_secret
 from engine.proofs import commitment
 from tests.bot.manager.daily.week import FRIDAY, KNOCKS_AT_ONCE, Week, judged_by, proof_of, quick, record_of
-from tests.bot.manager.house import ANN, BOB, CEM, GUILD, HOUR, MINUTE, House
+from tests.bot.manager.harness import ANN, BOB, CEM, GUILD, HOUR, MINUTE, Harness
 
 PEOPLE = (ANN, BOB, CEM)
 
@@ -54,8 +54,8 @@ async def faults(week: Week) -> list[str]:
 
 @pytest.mark.long
 async def test_everybody_has_the_same_cards_and_the_same_opponent(week: Week) -> None:
-    [house] = week.houses
-    played = [await week.play(house, person) for person in PEOPLE[:2]]
+    [harness] = week.harnesses
+    played = [await week.play(harness, person) for person in PEOPLE[:2]]
     assert len(await week.rows("SELECT DISTINCT deck, seed, dealer FROM deals")) == 1
     moves = [
         await week.rows("SELECT ply, seat, action FROM actions WHERE table_id = ? ORDER BY ply", table.id)
@@ -75,25 +75,25 @@ async def test_everybody_has_the_same_cards_and_the_same_opponent(week: Week) ->
 
 @pytest.mark.long
 async def test_a_day_has_other_cards_than_the_next_one(week: Week) -> None:
-    [house] = week.houses
-    await week.open(house, ANN)
+    [harness] = week.harnesses
+    await week.open(harness, ANN)
     await week.advance(DAY_MS)
-    await week.open(house, ANN)
+    await week.open(harness, ANN)
     assert len(await week.rows("SELECT DISTINCT deck FROM deals")) == 2
 
 
 @pytest.mark.long
 async def test_nobody_plays_a_day_twice(week: Week) -> None:
-    [house] = week.houses
-    one, other = await asyncio.gather(week.open(house, ANN), week.open(house, ANN))
+    [harness] = week.harnesses
+    one, other = await asyncio.gather(week.open(harness, ANN), week.open(harness, ANN))
     assert one is other
-    await house.play_deal(one)
-    assert await week.open(house, ANN) is one
+    await harness.play_deal(one)
+    assert await week.open(harness, ANN) is one
     assert await week.rows("SELECT count(*) FROM daily_entries") == [(1,)]
 
 
 async def test_nobody_plays_a_day_twice_in_two_processes(week: Week) -> None:
-    one, other = week.houses[0], await week.start()
+    one, other = week.harnesses[0], await week.start()
     tables = await asyncio.gather(*(week.open(each, ANN) for each in (one, other, one, other)))
     assert len({table.id for table in tables}) == 1
     assert await week.rows("SELECT count(*) FROM tables") == [(1,)]
@@ -101,7 +101,7 @@ async def test_nobody_plays_a_day_twice_in_two_processes(week: Week) -> None:
 
 @pytest.mark.long
 async def test_a_process_that_knows_an_open_hand_shows_it_after_its_end(week: Week) -> None:
-    one, other = week.houses[0], await week.start()
+    one, other = week.harnesses[0], await week.start()
     table = await week.open(one, ANN)
     await other.manager.tables.find(table.id)
     await one.play_deal(table, Level.EASY)
@@ -111,16 +111,16 @@ async def test_a_process_that_knows_an_open_hand_shows_it_after_its_end(week: We
 
 
 async def test_nobody_plays_a_day_twice_after_erasure(week: Week) -> None:
-    [house] = week.houses
-    await week.open(house, ANN)
-    mine = house.manager.daily
+    [harness] = week.harnesses
+    await week.open(harness, ANN)
+    mine = harness.manager.daily
     quick = await mine.answer(ANN, FRIDAY, 1)
     assert quick == 1
-    await house.manager.erase(ANN.id)
-    assert not await is_named(house.database, ANN.id)
+    await harness.manager.erase(ANN.id)
+    assert not await is_named(harness.database, ANN.id)
     assert await week.rows("SELECT ending, points FROM daily_entries") == [("resigned", None)]
     with pytest.raises(DailyRefused, match=DailyReason.ERASED):
-        await week.open(house, ANN)
+        await week.open(harness, ANN)
     assert await mine.answer(ANN, FRIDAY, 2) == 1
     assert await week.rows("SELECT count(*) FROM daily_entries") == [(1,)]
     assert not await faults(week)
@@ -131,23 +131,23 @@ async def test_nobody_plays_a_day_twice_after_erasure(week: Week) -> None:
 
 
 async def test_an_answer_of_an_earlier_day_is_erased_as_well(week: Week) -> None:
-    [house] = week.houses
-    await house.manager.daily.answer(BOB, FRIDAY, 0)
+    [harness] = week.harnesses
+    await harness.manager.daily.answer(BOB, FRIDAY, 0)
     await week.advance(DAY_MS + HOUR)
     assert await week.rows("SELECT player FROM daily_answers") == [(str(BOB.id),)]
-    await house.manager.erase(BOB.id)
+    await harness.manager.erase(BOB.id)
     [(player, member)] = await week.rows("SELECT player, member_id FROM daily_answers")
     assert player == str(member)
     assert member < 0
 
 
 async def test_who_leaves_ends_their_hand(week: Week) -> None:
-    [house] = week.houses
-    table = await week.open(house, ANN)
-    await house.manager.resign(table.id, ANN)
+    [harness] = week.harnesses
+    table = await week.open(harness, ANN)
+    await harness.manager.resign(table.id, ANN)
     assert await week.rows("SELECT ending, points, turns FROM daily_entries") == [("resigned", None, 0)]
     assert table.status is Status.OVER
-    assert await week.open(house, ANN) is table
+    assert await week.open(harness, ANN) is table
     assert not await faults(week)
 
 
@@ -156,19 +156,19 @@ async def test_the_opponent_may_knock_before_the_member_has_a_turn(tmp_path: Pat
     table = await week.open(await week.start(), ANN)
     assert table.status is Status.OVER
     assert await week.rows("SELECT ending, points, turns FROM daily_entries") == [("knock", -28, 0)]
-    assert await week.open(week.houses[0], ANN) is table
+    assert await week.open(week.harnesses[0], ANN) is table
     assert not await faults(week)
     await week.close()
 
 
 @pytest.mark.long
 async def test_a_hand_ends_a_little_after_its_day(week: Week) -> None:
-    [house] = week.houses
+    [harness] = week.harnesses
     await week.advance(HOUR)
-    table, played = await week.open(house, ANN), await week.play(house, BOB)
+    table, played = await week.open(harness, ANN), await week.play(harness, BOB)
     await week.advance(DAY_MS - HOUR + GRACE_MS - MINUTE)
     assert table.live
-    await house.act(table)  # still possible
+    await harness.act(table)  # still possible
     assert (table.veiled, played.veiled) == (True, True)
     await week.advance(2 * MINUTE)
     assert not table.live
@@ -180,36 +180,36 @@ async def test_a_hand_ends_a_little_after_its_day(week: Week) -> None:
 
 @pytest.mark.long
 async def test_its_cards_are_hidden_as_long_as_the_day_lasts(week: Week) -> None:
-    [house] = week.houses
-    table = await week.open(house, ANN)
+    [harness] = week.harnesses
+    table = await week.open(harness, ANN)
     assert hint_refused(table, 0) is TableReason.VEILED
-    await house.play_deal(table)
-    stored = await record_of(house, table)
+    await harness.play_deal(table)
+    stored = await record_of(harness, table)
     for member in (ANN.id, BOB.id):
         with pytest.raises(ReplayRefused) as refused:
             access_of(stored, member)
         assert refused.value.reason is ReplayReason.VEILED
-    assert "actions" in await member_records(house.database, ANN.id)
-    assert not (await member_records(house.database, ANN.id))["actions"]
+    assert "actions" in await member_records(harness.database, ANN.id)
+    assert not (await member_records(harness.database, ANN.id))["actions"]
     with pytest.raises(TableError, match=TableReason.SHARED_DECKS):
-        await house.manager.bring(table.id, ANN, "luck")
+        await harness.manager.bring(table.id, ANN, "luck")
     [(secret, ended)] = await week.rows("SELECT secret, ended_at FROM daily_deals WHERE day = ?", FRIDAY)
     assert (secret, ended) == (None, None)
     await week.advance(DAY_MS + HOUR)
-    assert access_of(await record_of(house, table), ANN.id).hands is None
+    assert access_of(await record_of(harness, table), ANN.id).hands is None
     [(secret, committed)] = await week.rows(
         "SELECT secret, commitment FROM daily_deals WHERE day = ?", FRIDAY
     )
     assert commitment(bytes.fromhex(secret)) == committed
-    assert (await member_records(house.database, ANN.id))["actions"]
+    assert (await member_records(harness.database, ANN.id))["actions"]
 
 
 @pytest.mark.long
 async def test_the_proof_of_a_hand_verifies_like_any_other(week: Week, capsys: Any) -> None:
-    [house] = week.houses
-    table = await week.play(house, ANN)
+    [harness] = week.harnesses
+    table = await week.play(harness, ANN)
     await week.advance(DAY_MS + HOUR)
-    match = await proof_of(house, table)
+    match = await proof_of(harness, table)
     assert all(check(match, 1).values())
     assert match.source is not None
     assert match.source.name == "today20261127:1"
@@ -233,18 +233,18 @@ async def test_days_are_sealed_before_they_begin(week: Week) -> None:
 
 async def test_days_stay_sealed_with_another_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     week = Week(tmp_path, key=None)
-    house = await week.start()
+    harness = await week.start()
     before = await week.rows("SELECT day, commitment FROM daily_deals ORDER BY day")
-    house.manager.daily._own_key, house.manager.daily._keys = b"n" * 32, ()
-    table = await week.open(house, ANN)  # the key of the database still opens it
+    harness.manager.daily._own_key, harness.manager.daily._keys = b"n" * 32, ()
+    table = await week.open(harness, ANN)  # the key of the database still opens it
     assert table.live
     await week.advance(DAY_MS)
     after = await week.rows("SELECT day, commitment FROM daily_deals ORDER BY day")
     assert after[: len(before)] == before
     assert after[len(before)][1] == commitment(day_secret(b"n" * 32, after[len(before)][0]))
-    house.manager.daily._own_key, house.manager.daily._keys = None, (b"x" * 32,)
+    harness.manager.daily._own_key, harness.manager.daily._keys = None, (b"x" * 32,)
     with pytest.raises(DailyRefused, match=DailyReason.NO_SECRET):
-        await week.open(house, BOB)
+        await week.open(harness, BOB)
     await week.close()
 
 
@@ -252,25 +252,25 @@ async def test_days_stay_sealed_with_another_key(tmp_path: Path, monkeypatch: py
 
 
 async def test_no_day_is_opened_if_the_clocks_do_not_agree(week: Week) -> None:
-    [house] = week.houses
-    mine, now = house.manager.daily, week.true.now()
+    [harness] = week.harnesses
+    mine, now = harness.manager.daily, week.true.now()
     assert await mine.today(now) == FRIDAY
     for wrong in (-DAY_MS, -1, DAY_MS):
         with pytest.raises(DailyRefused, match=DailyReason.CLOCKS):
             await mine.today(now + wrong)
     week.true.advance(DAY_MS)
-    house.clock.advance(DAY_MS)
-    await week.open(house, ANN)
+    harness.clock.advance(DAY_MS)
+    await week.open(harness, ANN)
     # The machine was set back, and so was Discord: never mind, a later day has begun.
-    house.clock._now -= DAY_MS
+    harness.clock._now -= DAY_MS
     with pytest.raises(DailyRefused, match=DailyReason.CLOCKS):
         await mine.today(now)
-    house.clock._now += DAY_MS
+    harness.clock._now += DAY_MS
     assert await week.rows("SELECT DISTINCT day FROM daily_entries") == [(later(FRIDAY, 1),)]
 
 
 async def test_a_day_is_not_opened_after_a_later_one_whatever_a_process_believes(week: Week) -> None:
-    one, other = week.houses[0], await week.start()
+    one, other = week.harnesses[0], await week.start()
     await week.advance(DAY_MS)
     await week.open(one, ANN)
     with pytest.raises(DailyRefused, match=DailyReason.CLOCKS):
@@ -280,27 +280,27 @@ async def test_a_day_is_not_opened_after_a_later_one_whatever_a_process_believes
 
 @pytest.mark.long
 async def test_a_clock_that_discord_contradicts_ends_no_day(week: Week) -> None:
-    [house] = week.houses
-    table = await week.play(house, ANN)
-    house.clock._now += DAY_MS + HOUR  # the machine was set ahead
+    [harness] = week.harnesses
+    table = await week.play(harness, ANN)
+    harness.clock._now += DAY_MS + HOUR  # the machine was set ahead
     with pytest.raises(DailyRefused, match=DailyReason.CLOCKS):
-        await week.open(house, BOB)
-    house.manager._daily_runner.look()
-    await house.quiet()
+        await week.open(harness, BOB)
+    harness.manager._daily_runner.look()
+    await harness.quiet()
     assert table.veiled
     assert await week.rows("SELECT count(*) FROM daily_deals WHERE secret IS NOT NULL") == [(0,)]
 
 
 async def test_a_day_sealed_by_a_clock_that_was_ahead_is_opened_after_that(tmp_path: Path) -> None:
     week = Week(tmp_path)  # as in the simulation's seed 2 of 40,000 steps
-    house = await week.start(ahead=HOUR)
-    house.clock._now -= HOUR
-    await week.open(house, ANN)
+    harness = await week.start(ahead=HOUR)
+    harness.clock._now -= HOUR
+    await week.open(harness, ANN)
     [(sealed_at, begun_at)] = await week.rows(
         "SELECT sealed_at, begun_at FROM daily_deals WHERE day = ?", FRIDAY
     )
     assert begun_at >= sealed_at
-    assert await audit_daily(house.database) == []
+    assert await audit_daily(harness.database) == []
     await week.close()
 
 
@@ -352,8 +352,8 @@ async def test_a_week_with_a_wrong_clock_a_restart_at_midnight_and_two_processes
 class Doomed:
     """Lets the ``at``-th write of a database fail, before or after it is stored."""
 
-    def __init__(self, house: House, at: int, *, stored: bool) -> None:
-        self._write = house.database.write
+    def __init__(self, harness: Harness, at: int, *, stored: bool) -> None:
+        self._write = harness.database.write
         self._at, self._stored, self.count = at, stored, 0
 
     async def write(self, unit: Sequence[Statement]) -> None:
@@ -373,25 +373,25 @@ async def test_a_crash_at_any_write_of_the_opening_costs_nothing(tmp_path: Path,
         at += 1
         (tmp_path / f"{at}").mkdir()
         week = Week(tmp_path / f"{at}")
-        house = await week.start()
-        await house.database.write([("DELETE FROM daily_deals", ()), ("DELETE FROM daily_key", ())])
-        house.manager.daily._keys = ()
-        doomed = Doomed(house, at, stored=stored)
-        house.database.write = doomed.write  # type: ignore[method-assign]
+        harness = await week.start()
+        await harness.database.write([("DELETE FROM daily_deals", ()), ("DELETE FROM daily_key", ())])
+        harness.manager.daily._keys = ()
+        doomed = Doomed(harness, at, stored=stored)
+        harness.database.write = doomed.write  # type: ignore[method-assign]
         try:
-            await week.open(house, ANN)
+            await week.open(harness, ANN)
         except asyncio.CancelledError:
             died = True
         else:
             died = False
-            house.database.write = doomed._write  # type: ignore[method-assign]
+            harness.database.write = doomed._write  # type: ignore[method-assign]
         if died:
-            await house.die()
-            house = await week.start()
-            table = await week.open(house, ANN)
+            await harness.die()
+            harness = await week.start()
+            table = await week.open(harness, ANN)
             assert table.live
             assert table.deal is not None
-            assert await week.open(house, ANN) is table
+            assert await week.open(harness, ANN) is table
         assert await week.rows("SELECT count(*) FROM daily_entries") == [(1,)]
         assert await week.rows("SELECT count(*) FROM tables") == [(1,)]
         assert not await faults(week)
@@ -402,21 +402,21 @@ async def test_a_crash_at_any_write_of_the_opening_costs_nothing(tmp_path: Path,
 
 
 async def test_a_failing_database_opens_nothing(week: Week) -> None:
-    [house] = week.houses
-    house.database.refuse("INSERT INTO daily_entries")
+    [harness] = week.harnesses
+    harness.database.refuse("INSERT INTO daily_entries")
     with pytest.raises(TableError, match=TableReason.NOT_STORED):
-        await week.open(house, ANN)
+        await week.open(harness, ANN)
     assert await week.rows("SELECT count(*) FROM tables") == [(0,)]
-    assert (await week.open(house, ANN)).live
+    assert (await week.open(harness, ANN)).live
 
 
 @pytest.mark.long
 async def test_the_end_of_a_day_is_repeated_until_it_is_stored(week: Week) -> None:
-    [house] = week.houses
-    await week.open(house, ANN)
-    await week.play(house, BOB)
+    [harness] = week.harnesses
+    await week.open(harness, ANN)
+    await week.play(harness, BOB)
     for piece in ("daily_entries SET ended_at", "veiled = 0", "SET ended_at = COALESCE"):
-        house.database.refuse(piece)
+        harness.database.refuse(piece)
         await week.advance(DAY_MS + GRACE_MS if piece.startswith("daily") else MINUTE)
     await week.advance(5 * MINUTE)
     assert await week.rows("SELECT count(*) FROM daily_deals WHERE ended_at IS NOT NULL") == [(1,)]
@@ -428,8 +428,8 @@ async def test_the_end_of_a_day_is_repeated_until_it_is_stored(week: Week) -> No
 
 
 async def test_a_member_answers_a_puzzle_once(week: Week) -> None:
-    [house] = week.houses
-    mine = house.manager.daily
+    [harness] = week.harnesses
+    mine = harness.manager.daily
     found = await asyncio.gather(*(mine.answer(ANN, FRIDAY, choice) for choice in (1, 2, 1)))
     assert len({*found, await mine.answered(FRIDAY, ANN.id)}) == 1
     assert await mine.answered(FRIDAY, BOB.id) is None
@@ -441,11 +441,11 @@ async def test_a_member_answers_a_puzzle_once(week: Week) -> None:
 
 @pytest.mark.long
 async def test_puzzles_are_made_ahead_as_long_as_somebody_plays(week: Week) -> None:
-    [house] = week.houses
+    [harness] = week.harnesses
     assert await week.rows("SELECT count(*) FROM daily_puzzles") == [(0,)]
-    puzzle = await house.manager.daily.puzzle_of(FRIDAY, late=True)
+    puzzle = await harness.manager.daily.puzzle_of(FRIDAY, late=True)
     assert puzzle.late
-    await week.play(house, ANN)
+    await week.play(harness, ANN)
     await week.advance(DAY_MS)
     made = await week.rows("SELECT day, late FROM daily_puzzles ORDER BY day")
     assert made == [(FRIDAY, 1), (later(FRIDAY, 2), 0), (later(FRIDAY, 3), 0)]
@@ -460,11 +460,11 @@ async def test_puzzles_are_made_ahead_as_long_as_somebody_plays(week: Week) -> N
 async def test_the_audit_finds_nothing_although_time_goes_on(
     week: Week, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    [house] = week.houses
-    still, looks = house.clock.now, count(1)
-    monkeypatch.setattr(house.clock, "now", lambda: still() + next(looks))
+    [harness] = week.harnesses
+    still, looks = harness.clock.now, count(1)
+    monkeypatch.setattr(harness.clock, "now", lambda: still() + next(looks))
     for person in PEOPLE:
-        await week.play(house, person)
+        await week.play(harness, person)
     assert await faults(week) == []
 
 
@@ -489,10 +489,10 @@ async def test_the_audit_finds_nothing_although_time_goes_on(
     ],
 )
 async def test_the_audit_finds_what_was_changed(week: Week, sql: str) -> None:
-    [house] = week.houses
-    await week.play(house, ANN)
-    await house.manager.daily.answer(ANN, FRIDAY, 1)
+    [harness] = week.harnesses
+    await week.play(harness, ANN)
+    await harness.manager.daily.answer(ANN, FRIDAY, 1)
     await week.advance(DAY_MS + HOUR)
-    assert not await audit_daily(house.database)
-    await house.spoil(sql)
-    assert await audit_daily(house.database)
+    assert not await audit_daily(harness.database)
+    await harness.spoil(sql)
+    assert await audit_daily(harness.database)

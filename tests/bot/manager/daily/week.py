@@ -20,7 +20,7 @@ from data.tables.proofs import load_entries, load_proofs
 from data.tables.row_types import StoredTable
 from engine.ai import Level
 from engine.cards import Card
-from tests.bot.manager.house import House, open_house, share
+from tests.bot.manager.harness import Harness, open_harness, share
 
 FRIDAY = "2026-11-27"
 STORED_KEY = b"d" * 32
@@ -53,57 +53,57 @@ class Week:
 
     folder: Path
     true: ManualClock = field(default_factory=lambda: ManualClock(begins_at(FRIDAY)))
-    houses: list[House] = field(default_factory=list)
+    harnesses: list[Harness] = field(default_factory=list)
     key: bytes | None = b"w" * 32
     """The owner's; None: one of the database."""
 
-    async def start(self, *, ahead: int = 0) -> House:
+    async def start(self, *, ahead: int = 0) -> Harness:
         """Start a process whose clock is ``ahead`` ms ahead of the true time."""
         clock = ManualClock(self.true.now() + ahead)
-        house = await open_house(self.folder / "cards.sqlite3", clock, seed=len(self.houses) + 1)
-        house.manager.daily._own_key = self.key
-        await hands.stored_key(house.database, STORED_KEY)
-        self.houses.append(house)
-        if len(self.houses) > 1:
-            share(*self.houses)
-        await house.manager.start()
-        await house.quiet()
-        return house
+        harness = await open_harness(self.folder / "cards.sqlite3", clock, seed=len(self.harnesses) + 1)
+        harness.manager.daily._own_key = self.key
+        await hands.stored_key(harness.database, STORED_KEY)
+        self.harnesses.append(harness)
+        if len(self.harnesses) > 1:
+            share(*self.harnesses)
+        await harness.manager.start()
+        await harness.quiet()
+        return harness
 
     async def advance(self, ms: int) -> None:
         """Let time pass in all processes, and each look at what is due."""
         self.true.advance(ms)
-        for house in self.running:
-            house.clock._now += ms  # in one step, since a day has thousands of pulses
-            house.clock.advance(0)
-            await house.quiet()
-            house.manager._daily_runner.look()
-            await house.quiet()
+        for harness in self.running:
+            harness.clock._now += ms  # in one step, since a day has thousands of pulses
+            harness.clock.advance(0)
+            await harness.quiet()
+            harness.manager._daily_runner.look()
+            await harness.quiet()
 
     @property
-    def running(self) -> list[House]:
-        return [house for house in self.houses if not house.manager._stopped]
+    def running(self) -> list[Harness]:
+        return [harness for harness in self.harnesses if not harness.manager._stopped]
 
-    async def open(self, house: House, person: Person) -> Table:
+    async def open(self, harness: Harness, person: Person) -> Table:
         """Press Play now, as Discord dates it."""
-        mine = house.manager.daily
+        mine = harness.manager.daily
         table = await mine.open(person, await mine.today(self.true.now()))
-        await house.quiet()
+        await harness.quiet()
         return table
 
-    async def play(self, house: House, person: Person) -> Table:
+    async def play(self, harness: Harness, person: Person) -> Table:
         """Play the hand of the day to its end."""
-        table = await self.open(house, person)
-        await house.play_deal(table, Level.EASY)
-        await house.quiet()
+        table = await self.open(harness, person)
+        await harness.play_deal(table, Level.EASY)
+        await harness.quiet()
         return table
 
     async def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self.running[0].rows(sql, *values)
 
     async def close(self) -> None:
-        for house in self.houses:
-            await house.close()
+        for harness in self.harnesses:
+            await harness.close()
 
 
 def judged_by(monkeypatch: pytest.MonkeyPatch, clock: ManualClock) -> None:
@@ -125,17 +125,17 @@ def at(person: Person, guild: int | None) -> Person:
     return replace(person, guild=guild)
 
 
-async def record_of(house: House, table: Table) -> StoredTable:
-    found = await table_queries.load_table(house.database, table.id)
+async def record_of(harness: Harness, table: Table) -> StoredTable:
+    found = await table_queries.load_table(harness.database, table.id)
     assert found is not None
     return found
 
 
-async def proof_of(house: House, table: Table) -> MatchProof:
-    stored = await record_of(house, table)
+async def proof_of(harness: Harness, table: Table) -> MatchProof:
+    stored = await record_of(harness, table)
     return MatchProof(
         stored,
-        await load_proofs(house.database, table.id),
-        await load_entries(house.database, table.id),
-        await load_deck_source(house.database, stored.deck_source),
+        await load_proofs(harness.database, table.id),
+        await load_entries(harness.database, table.id),
+        await load_deck_source(harness.database, stored.deck_source),
     )

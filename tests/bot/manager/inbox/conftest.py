@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.manager.house import HOUR, MINUTE
+from tests.bot.manager.harness import HOUR, MINUTE
 
 
 @pytest.fixture

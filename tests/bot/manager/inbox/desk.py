@@ -13,7 +13,7 @@ from bot.manager.time.zones import in_zone
 from bot.ui.inbox import MemberInboxPages
 from data.inbox import errands
 from data.inbox.errands import ErrandKind
-from tests.bot.manager.house import ANN, DIRECT, House
+from tests.bot.manager.harness import ANN, DIRECT, Harness
 
 
 async def _no_name(_guild: int) -> str | None:
@@ -24,27 +24,27 @@ async def _no_name(_guild: int) -> str | None:
 class Desk:
     """The inboxes of one process; ``also`` starts another one on the same database."""
 
-    house: House
+    harness: Harness
     runner: InboxRunner
     peers: "list[Desk]" = field(default_factory=list)
     """All processes, this one included."""
 
     @classmethod
-    def of(cls, house: House) -> "Desk":
-        manager = house.manager
-        pages = MemberInboxPages(manager.members, house.clock, _no_name)
+    def of(cls, harness: Harness) -> "Desk":
+        manager = harness.manager
+        pages = MemberInboxPages(manager.members, harness.clock, _no_name)
         runner = InboxRunner(
-            house.database,
-            house.clock,
+            harness.database,
+            harness.clock,
             manager.members,
             manager.tables,
             manager.publisher,
             manager.inboxes,
             manager.leave,
-            house.messenger,
+            harness.messenger,
             pages,
         )
-        made = cls(house, runner)
+        made = cls(harness, runner)
         made.peers.append(made)
         return made
 
@@ -55,7 +55,7 @@ class Desk:
 
     def also(self) -> "Desk":
         """Return another process on the same database and Discord."""
-        made = Desk.of(self.house)
+        made = Desk.of(self.harness)
         made.peers = self.peers
         self.peers.append(made)
         return made
@@ -72,12 +72,12 @@ class Desk:
         busy = True
         while busy:
             running = [await each.runner.background.quiet() for each in self.peers]
-            busy = any([*running, await self.house.manager.background.quiet()])
-            await self.house.quiet()
+            busy = any([*running, await self.harness.manager.background.quiet()])
+            await self.harness.quiet()
 
     async def advance(self, ms: int, until: Callable[[], bool] = lambda: False) -> None:
         """Advance the clock from one alarm to the next."""
-        clock = self.house.clock
+        clock = self.harness.clock
         ends = clock.now() + ms
         while clock.now() < ends and not until():
             due = [when for when, _, alarm in clock._alarms if alarm.call is not None and when <= ends]
@@ -86,42 +86,42 @@ class Desk:
 
     async def choose(self, member: int, **settings: Any) -> None:
         """Choose reminders and quiet hours as the form does."""
-        now = self.house.clock.now()
-        changed = await self.house.manager.members.change_member(member, **settings)
-        await self.house.database.write(errands.move(member, ErrandKind.DIGEST, next_digest(changed, now)))
+        now = self.harness.clock.now()
+        changed = await self.harness.manager.members.change_member(member, **settings)
+        await self.harness.database.write(errands.move(member, ErrandKind.DIGEST, next_digest(changed, now)))
         self.runner.look()
         await self.quiet()
 
     async def take_leave(self, member: int = ANN.id, days: int = 1) -> None:
-        settings = self.house.manager.members.known(member)
-        today = in_zone(self.house.clock.now(), zone_of(settings)).date()
-        await self.house.manager.leave.begin(member, today + timedelta(days=days - 1))
+        settings = self.harness.manager.members.known(member)
+        today = in_zone(self.harness.clock.now(), zone_of(settings)).date()
+        await self.harness.manager.leave.begin(member, today + timedelta(days=days - 1))
         self.runner.look()
         await self.quiet()
 
     async def end_leave(self, member: int = ANN.id) -> None:
-        await self.house.manager.leave.end(member)
+        await self.harness.manager.leave.end(member)
         self.runner.look()
         await self.quiet()
 
     async def view(self, member: int = ANN.id) -> View:
-        return await self.house.manager.inboxes.view(member)
+        return await self.harness.manager.inboxes.view(member)
 
     def direct(self, member: int = ANN.id, word: str = "") -> list[int]:
         """Return when direct messages with a word were sent to a member, in ms UTC."""
         return [
             (request.message >> 22) + DISCORD_EPOCH_MS
-            for request in self.house.messenger.requests
+            for request in self.harness.messenger.requests
             if request.kind == "direct" and request.channel == DIRECT + member and word in str(request.page)
         ]
 
     async def now(self, table: Table) -> Table:
         """Return the table as it is in memory now, or is read again."""
-        return await self.house.manager.tables.find(table.id)
+        return await self.harness.manager.tables.find(table.id)
 
     async def left(self, table: Table) -> int:
         """Return what is left of the turn, in ms, as the next reader of the table sees it."""
-        fresh = await self.house.manager.tables.find(table.id)
+        fresh = await self.harness.manager.tables.find(table.id)
         assert fresh.deadline is not None
         held = fresh.held_until or 0
-        return fresh.deadline - max(self.house.clock.now(), held)
+        return fresh.deadline - max(self.harness.clock.now(), held)

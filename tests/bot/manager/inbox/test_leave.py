@@ -15,7 +15,7 @@ from data.db.errors import Conflict
 from data.inbox import leaves
 from data.inbox.leaves import Leave
 from data.pool.speeds import Speed
-from tests.bot.manager.house import ANN, BOB, DAY, GUILD, HOUR, MINUTE, House, share
+from tests.bot.manager.harness import ANN, BOB, DAY, GUILD, HOUR, MINUTE, Harness, share
 from tests.bot.manager.inbox.desk import Desk
 
 MIDNIGHT = 1_700_006_400_000
@@ -23,11 +23,11 @@ MIDNIGHT = 1_700_006_400_000
 TURN = 24 * HOUR
 
 
-async def opened(house: House, **more: Any) -> tuple[Desk, Table]:
-    house.clock.advance(MIDNIGHT - house.clock.now())
-    await house.manager.start()
-    table = await house.two(**{"turn_ms": TURN, "options": {"deals": 5}, **more})
-    return await Desk.of(house).start(), table
+async def opened(harness: Harness, **more: Any) -> tuple[Desk, Table]:
+    harness.clock.advance(MIDNIGHT - harness.clock.now())
+    await harness.manager.start()
+    table = await harness.two(**{"turn_ms": TURN, "options": {"deals": 5}, **more})
+    return await Desk.of(harness).start(), table
 
 
 def actor(table: Table) -> int:
@@ -37,13 +37,13 @@ def actor(table: Table) -> int:
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
-async def test_the_time_of_a_turn_is_that_of_a_model_that_counts_hours(house: House, seed: int) -> None:
+async def test_the_time_of_a_turn_is_that_of_a_model_that_counts_hours(harness: Harness, seed: int) -> None:
     chance = Random(seed)
-    desk, table = await opened(house)
+    desk, table = await opened(harness)
     left, who, ply = TURN, actor(table), (table.deal_no, table.ply)
     ends = {ANN.id: 0, BOB.id: 0}
     for _ in range(12 * 24):
-        now, table = house.clock.now(), await desk.now(table)
+        now, table = harness.clock.now(), await desk.now(table)
         member = chance.choice((ANN.id, BOB.id))
         match chance.choices(("wait", "leave", "back", "move", "die"), (60, 3, 2, 4, 2))[0]:
             case "leave":
@@ -55,18 +55,18 @@ async def test_the_time_of_a_turn_is_that_of_a_model_that_counts_hours(house: Ho
                 await desk.end_leave(member)
                 ends[member] = now
             case "move" if table.actors:
-                await house.act(table)
+                await harness.act(table)
             case "die":
                 await desk.die()
-                desk = await Desk.of(house).start()
+                desk = await Desk.of(harness).start()
         if table.between_deals:
-            await house.next_deal(table)
+            await harness.next_deal(table)
         if table.status is not Status.PLAYING or table.players[0].away or table.players[1].away:
             return
         if ((table.deal_no, table.ply) != ply and actor(table) != who) or table.deal_no != ply[0]:
             left = TURN
         who, ply = actor(table), (table.deal_no, table.ply)
-        now = house.clock.now()
+        now = harness.clock.now()
         assert await desk.left(table) == left
         assert table.deadline == left + max(now, ends[who])
         await desk.advance(HOUR)
@@ -76,12 +76,12 @@ async def test_the_time_of_a_turn_is_that_of_a_model_that_counts_hours(house: Ho
         if not left:  # the computer has moved
             assert (table.deal_no, table.ply) != ply
             if table.between_deals:
-                await house.next_deal(table)
+                await harness.next_deal(table)
             left, who, ply = TURN, actor(table), (table.deal_no, table.ply)
 
 
-async def test_what_is_left_of_a_turn_is_left_after_the_leave(house: House) -> None:
-    desk, table = await opened(house)
+async def test_what_is_left_of_a_turn_is_left_after_the_leave(harness: Harness) -> None:
+    desk, table = await opened(harness)
     await desk.advance(TURN - MINUTE)
     await desk.take_leave(actor(table), 3)
     ply = table.ply
@@ -92,8 +92,8 @@ async def test_what_is_left_of_a_turn_is_left_after_the_leave(house: House) -> N
     assert (await desk.now(table)).ply > ply
 
 
-async def test_an_ended_leave_gives_back_days_that_have_not_begun(house: House) -> None:
-    desk, table = await opened(house)
+async def test_an_ended_leave_gives_back_days_that_have_not_begun(harness: Harness) -> None:
+    desk, table = await opened(harness)
     member = actor(table)
     await desk.advance(HOUR)
     await desk.take_leave(member, 30)
@@ -101,49 +101,49 @@ async def test_an_ended_leave_gives_back_days_that_have_not_begun(house: House) 
         await desk.take_leave(member, 31)
     await desk.advance(DAY)
     await desk.end_leave(member)
-    account = await house.manager.leave.account(member)
+    account = await harness.manager.leave.account(member)
     assert (account.present, account.days_left) == (None, 28)
     assert await desk.left(table) == TURN - HOUR
     with pytest.raises(InboxRefused, match="no_leave"):
         await desk.end_leave(member)
 
 
-async def test_a_leave_that_begins_later_since_the_clock_was_set_back_is_replaced(house: House) -> None:
-    desk, table = await opened(house)
+async def test_a_leave_that_begins_later_since_the_clock_was_set_back_is_replaced(harness: Harness) -> None:
+    desk, table = await opened(harness)
     member = actor(table)
     await desk.advance(HOUR)
     await desk.take_leave(member, 5)
-    house.clock.advance(-HOUR // 2)
+    harness.clock.advance(-HOUR // 2)
     await desk.take_leave(member, 3)
-    first, second = (await leaves.load(house.database, [member]))[member]
+    first, second = (await leaves.load(harness.database, [member]))[member]
     assert first.ends_at == first.starts_at
-    assert (await house.manager.leave.account(member)).present == second
+    assert (await harness.manager.leave.account(member)).present == second
     assert (await desk.now(table)).held_until == second.ends_at
-    house.clock.advance(-HOUR // 4)
+    harness.clock.advance(-HOUR // 4)
     await desk.end_leave(member)
-    assert (await house.manager.leave.account(member)).present is None
+    assert (await harness.manager.leave.account(member)).present is None
     assert (await desk.now(table)).held_until is None
 
 
-async def test_a_turn_that_begins_during_a_leave_waits_for_its_end(house: House) -> None:
-    desk, table = await opened(house)
+async def test_a_turn_that_begins_during_a_leave_waits_for_its_end(harness: Harness) -> None:
+    desk, table = await opened(harness)
     other = BOB.id if actor(table) == ANN.id else ANN.id
     await desk.take_leave(other, 2)
     while actor(table) != other:
-        await house.act(table)
+        await harness.act(table)
     assert table.deadline == MIDNIGHT + 2 * DAY + TURN
     assert table.held_until == MIDNIGHT + 2 * DAY
 
 
-async def test_a_match_that_begins_during_a_leave_is_stored_with_time_that_stands(house: House) -> None:
-    desk, _ = await opened(house)
+async def test_a_match_that_begins_during_a_leave_is_stored_with_time_that_stands(harness: Harness) -> None:
+    desk, _ = await opened(harness)
     for person in (ANN, BOB):
         await desk.take_leave(person.id, 2)
-    manager = house.manager
-    met = await house.two(turn_ms=TURN, options={"deals": 5})
+    manager = harness.manager
+    met = await harness.two(turn_ms=TURN, options={"deals": 5})
     asked = await manager.pool_tables.practise(ANN.id, "Ann", "gin", Speed.SLOW)
     for table in (met, asked):
-        [held] = await house.database.read("SELECT held_until FROM tables WHERE table_id = ?", (table.id,))
+        [held] = await harness.database.read("SELECT held_until FROM tables WHERE table_id = ?", (table.id,))
         here = {player.member for player in map(table.players.__getitem__, table.actors)} - {None}
         assert held == ((MIDNIGHT + 2 * DAY,) if here else (None,))
     await desk.advance(HOUR)
@@ -153,25 +153,25 @@ async def test_a_match_that_begins_during_a_leave_is_stored_with_time_that_stand
     assert await desk.left(asked) == TURN
 
 
-async def test_a_match_clock_stands_while_its_player_is_on_leave(house: House) -> None:
-    desk, table = await opened(house, turn_ms=0, clock_ms=3 * DAY)
+async def test_a_match_clock_stands_while_its_player_is_on_leave(harness: Harness) -> None:
+    desk, table = await opened(harness, turn_ms=0, clock_ms=3 * DAY)
     seat = table.actors[0]
     await desk.advance(5 * HOUR)
     await desk.take_leave(actor(table), 2)
     table = await desk.now(table)
-    assert table.clock.left(seat, house.clock.now()) == 3 * DAY - 5 * HOUR
+    assert table.clock.left(seat, harness.clock.now()) == 3 * DAY - 5 * HOUR
     await desk.advance(DAY)
     table = await desk.now(table)
-    assert table.clock.left(seat, house.clock.now()) == 3 * DAY - 5 * HOUR
+    assert table.clock.left(seat, harness.clock.now()) == 3 * DAY - 5 * HOUR
     await desk.end_leave(actor(table))
     await desk.advance(HOUR)
     table = await desk.now(table)
-    assert table.clock.left(seat, house.clock.now()) == 3 * DAY - 6 * HOUR
+    assert table.clock.left(seat, harness.clock.now()) == 3 * DAY - 6 * HOUR
 
 
 @pytest.mark.long
-async def test_a_match_without_a_limit_does_not_end_during_a_leave(house: House) -> None:
-    desk, table = await opened(house, turn_ms=0)
+async def test_a_match_without_a_limit_does_not_end_during_a_leave(harness: Harness) -> None:
+    desk, table = await opened(harness, turn_ms=0)
     ends = table.ends_at
     assert ends is not None
     await desk.take_leave(actor(table), 10)
@@ -180,49 +180,49 @@ async def test_a_match_without_a_limit_does_not_end_during_a_leave(house: House)
     assert (await desk.now(table)).status is Status.PLAYING
 
 
-async def test_fast_tables_go_on(house: House) -> None:
-    desk, table = await opened(house, turn_ms=5 * MINUTE)
+async def test_fast_tables_go_on(harness: Harness) -> None:
+    desk, table = await opened(harness, turn_ms=5 * MINUTE)
     ply = table.ply
     await desk.take_leave(actor(table), 3)
     await desk.advance(5 * MINUTE + 1)
     assert (await desk.now(table)).ply > ply
 
 
-async def test_a_leave_that_no_process_has_followed_counts_when_the_time_is_over(house: House) -> None:
+async def test_a_leave_that_no_process_has_followed_counts_when_the_time_is_over(harness: Harness) -> None:
     """Another process began the turn without knowing of it, or died before it followed."""
-    desk, table = await opened(house)
+    desk, table = await opened(harness)
     await desk.advance(HOUR)
     await desk.die()
-    await house.manager.leave.begin(actor(table), date(2023, 11, 17))
+    await harness.manager.leave.begin(actor(table), date(2023, 11, 17))
     ply = table.ply
-    await house.advance(TURN)
+    await harness.advance(TURN)
     table = await desk.now(table)
     assert table.ply == ply
     assert table.deadline == MIDNIGHT + 3 * DAY + TURN - HOUR
 
 
 @pytest.mark.long
-async def test_leave_goes_on_over_a_restart_and_downtime(house: House) -> None:
-    desk, table = await opened(house)
+async def test_leave_goes_on_over_a_restart_and_downtime(harness: Harness) -> None:
+    desk, table = await opened(harness)
     await desk.advance(HOUR)
     member = actor(table)
     await desk.take_leave(member, 2)
     for down in (HOUR, 2 * DAY):  # the leave is over when the second one ends
         await desk.die()
-        await house.manager.downtime.note()
-        house = await house.killed(down=down)
-        desk = await Desk.of(house).start()
-    found = await house.manager.tables.find(table.id)
+        await harness.manager.downtime.note()
+        harness = await harness.killed(down=down)
+        desk = await Desk.of(harness).start()
+    found = await harness.manager.tables.find(table.id)
     assert found.held_until is None
-    assert found.deadline == house.clock.now() + TURN - HOUR
+    assert found.deadline == harness.clock.now() + TURN - HOUR
 
 
-async def test_a_guild_may_count_fewer_days(house: House) -> None:
-    await house.manager.members.change_guild(GUILD, leave_days=1)
-    desk, table = await opened(house)
+async def test_a_guild_may_count_fewer_days(harness: Harness) -> None:
+    await harness.manager.members.change_guild(GUILD, leave_days=1)
+    desk, table = await opened(harness)
     await desk.take_leave(actor(table), 5)
     assert table.deadline == MIDNIGHT + DAY + TURN
-    await house.manager.members.change_guild(GUILD, leave_days=0)
+    await harness.manager.members.change_guild(GUILD, leave_days=0)
     await desk.end_leave(actor(table))
     await desk.take_leave(actor(table), 5)
     assert table.held_until is None
@@ -239,10 +239,10 @@ def test_days_are_counted_in_the_zone_of_the_member() -> None:
     assert days_used([over, over._replace(number=2)], 2024) == 1
 
 
-async def test_another_process_knows_of_a_leave_when_the_turn_begins_there(house: House) -> None:
-    desk, table = await opened(house)
-    other = await house.another()
-    share(house, other)
+async def test_another_process_knows_of_a_leave_when_the_turn_begins_there(harness: Harness) -> None:
+    desk, table = await opened(harness)
+    other = await harness.another()
+    share(harness, other)
     there = await other.manager.tables.find(table.id)
     waits = BOB.id if actor(table) == ANN.id else ANN.id
     await desk.take_leave(waits, 2)
@@ -250,34 +250,34 @@ async def test_another_process_knows_of_a_leave_when_the_turn_begins_there(house
     while actor(there) != waits:
         await other.act(there)
     assert there.deadline == MIDNIGHT + 2 * DAY + TURN
-    assert (await house.manager.tables.find(table.id)).deadline == there.deadline
+    assert (await harness.manager.tables.find(table.id)).deadline == there.deadline
     await desk.end_leave(waits)
     assert (await other.manager.tables.find(table.id)).deadline == MIDNIGHT + TURN
 
 
-async def test_a_process_that_knows_the_lobby_follows_a_leave_at_the_match(house: House) -> None:
-    desk, _ = await opened(house)
-    other = await house.another()
-    share(house, other)
-    table = await house.lobby(turn_ms=TURN)
+async def test_a_process_that_knows_the_lobby_follows_a_leave_at_the_match(harness: Harness) -> None:
+    desk, _ = await opened(harness)
+    other = await harness.another()
+    share(harness, other)
+    table = await harness.lobby(turn_ms=TURN)
     await other.manager.tables.find(table.id)
-    await house.manager.lobby.join(table.id, BOB)
-    await house.manager.lobby.begin(table.id, ANN)
+    await harness.manager.lobby.join(table.id, BOB)
+    await harness.manager.lobby.begin(table.id, ANN)
     who = actor(table)
     await desk.runner.stop()
     there = await Desk.of(other).start()
     await there.take_leave(who, 2)
-    assert (await house.manager.tables.find(table.id)).held_until == MIDNIGHT + 2 * DAY
+    assert (await harness.manager.tables.find(table.id)).held_until == MIDNIGHT + 2 * DAY
 
 
-async def test_of_two_processes_that_begin_a_leave_one_does(house: House) -> None:
-    _, table = await opened(house)
-    other = await house.another()
-    share(house, other)
+async def test_of_two_processes_that_begin_a_leave_one_does(harness: Harness) -> None:
+    _, table = await opened(harness)
+    other = await harness.another()
+    share(harness, other)
     last = date(2023, 11, 17)
     begun = await asyncio.gather(
-        *(each.manager.leave.begin(ANN.id, last) for each in (house, other)), return_exceptions=True
+        *(each.manager.leave.begin(ANN.id, last) for each in (harness, other)), return_exceptions=True
     )
     assert [isinstance(each, Conflict) for each in begun].count(True) <= 1
-    assert (await house.manager.leave.account(ANN.id)).days_left == 27
+    assert (await harness.manager.leave.account(ANN.id)).days_left == 27
     assert table.id

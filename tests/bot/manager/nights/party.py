@@ -16,7 +16,7 @@ from bot.manager.time.zones import in_zone
 from bot.ui.nights import GuildNightPages
 from data.nights import nights
 from data.nights.nights import Evening, NightKey
-from tests.bot.manager.house import CHANNEL, GUILD, HOUR, MINUTE, MODERATOR, House
+from tests.bot.manager.harness import CHANNEL, GUILD, HOUR, MINUTE, MODERATOR, Harness
 
 WEEK = 7 * 24 * HOUR
 BERLIN = "Europe/Berlin"
@@ -103,7 +103,7 @@ class Events:
 class Party:
     """The nights of one process; ``also`` starts another one on the same database."""
 
-    house: House
+    harness: Harness
     events: Events
     runner: NightRunner
     service: NightService
@@ -112,19 +112,21 @@ class Party:
     """All processes, this one included."""
 
     @classmethod
-    def of(cls, house: House, events: Events | None = None, fuse: Fuse | None = None) -> "Party":
+    def of(cls, harness: Harness, events: Events | None = None, fuse: Fuse | None = None) -> "Party":
         events, fuse = events or Events(), fuse or Fuse()
-        database = Fused(house.database, fuse, "write", "write_relaxed")
+        database = Fused(harness.database, fuse, "write", "write_relaxed")
         runner = NightRunner(
             database,
-            house.clock,
-            Fused(house.messenger, fuse, "post", "edit"),
-            GuildNightPages(house.manager.members),
+            harness.clock,
+            Fused(harness.messenger, fuse, "post", "edit"),
+            GuildNightPages(harness.manager.members),
             Fused(events, fuse, "create", "find", "edit", "delete"),
-            Fused(house.manager.lobby, fuse, "open"),  # type: ignore[arg-type]
+            Fused(harness.manager.lobby, fuse, "open"),  # type: ignore[arg-type]
         )
-        service = NightService(house.database, house.clock, house.manager.members, Random(3), runner.wake)
-        made = cls(house, events, runner, service, fuse)
+        service = NightService(
+            harness.database, harness.clock, harness.manager.members, Random(3), runner.wake
+        )
+        made = cls(harness, events, runner, service, fuse)
         made.peers.append(made)
         return made
 
@@ -134,7 +136,7 @@ class Party:
 
     def also(self, fuse: Fuse | None = None) -> "Party":
         """Return another process on the same database and Discord."""
-        made = Party.of(self.house, self.events, fuse)
+        made = Party.of(self.harness, self.events, fuse)
         made.peers = self.peers
         self.peers.append(made)
         return made
@@ -143,12 +145,12 @@ class Party:
         busy = True
         while busy:
             running = [await each.runner.background.quiet() for each in self.peers]
-            busy = any([*running, await self.house.manager.background.quiet()])
-            await self.house.quiet()
+            busy = any([*running, await self.harness.manager.background.quiet()])
+            await self.harness.quiet()
 
     async def advance(self, ms: int) -> None:
         """Advance the clock from one alarm to the next."""
-        clock = self.house.clock
+        clock = self.harness.clock
         until = clock.now() + ms
         while clock.now() < until:
             due = [when for when, _, alarm in clock._alarms if alarm.call is not None and when <= until]
@@ -156,7 +158,7 @@ class Party:
             await self.quiet()
 
     async def advance_to(self, at: int) -> None:
-        await self.advance(at - self.house.clock.now())
+        await self.advance(at - self.harness.clock.now())
 
     async def plan(self, person: Person = MODERATOR, **more: Any) -> Evening:
         """Plan a weekly evening on the next Friday at 20:00."""
@@ -172,7 +174,7 @@ class Party:
                 await self.service.vote(person, GUILD, night, game)
 
     async def stored(self, key: NightKey) -> Evening:
-        found = await nights.load(self.house.database, key)
+        found = await nights.load(self.harness.database, key)
         assert found is not None
         return found
 
@@ -182,7 +184,7 @@ class Party:
     @property
     def said(self) -> list[str]:
         """What the messages of the channel say that are no boards, oldest first."""
-        shown = [(ref, str(page.components)) for ref, page in self.house.messenger.messages.items()]
+        shown = [(ref, str(page.components)) for ref, page in self.harness.messenger.messages.items()]
         return [
             words
             for ref, words in sorted(shown, key=lambda each: each[0].message)

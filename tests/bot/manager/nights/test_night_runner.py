@@ -15,7 +15,7 @@ from bot.ui.nights import GuildNightPages
 from data.db.database import Statement
 from data.erasure import is_named
 from data.nights.nights import EndedFor, Evening, NightKey, Stage
-from tests.bot.manager.house import (
+from tests.bot.manager.harness import (
     ANN,
     BOB,
     CEM,
@@ -25,8 +25,8 @@ from tests.bot.manager.house import (
     MINUTE,
     MODERATOR,
     NOON,
-    House,
-    open_house,
+    Harness,
+    open_harness,
 )
 from tests.bot.manager.nights.party import WEEK, Events, Fuse, Party, a_plan
 
@@ -35,9 +35,9 @@ FRIDAY_EVENING = 1_700_247_600_000
 
 
 @pytest_asyncio.fixture
-async def party(house: House) -> AsyncIterator[Party]:
-    house.troubled = True
-    made = Party.of(house)
+async def party(harness: Harness) -> AsyncIterator[Party]:
+    harness.troubled = True
+    made = Party.of(harness)
     await made.start()
     yield made
     await made.runner.stop()
@@ -57,18 +57,18 @@ async def test_an_evening_from_its_plan_to_the_next_one(party: Party) -> None:
     await party.advance_to(night.starts_at)
     evening = await party.stored(night.key)
     assert evening.night.stage is Stage.OPEN
-    tables = await party.house.manager.tables.in_channel(CHANNEL)
+    tables = await party.harness.manager.tables.in_channel(CHANNEL)
     assert [(table.spec.key, [kept.member for kept in table.kept]) for table in tables] == [
         ("gin", [ANN.id, CEM.id]),
         ("gin", [BOB.id]),
     ]
     assert "Table 1" in party.said[-1]
-    lobby = party.house.manager.lobby
+    lobby = party.harness.manager.lobby
     await lobby.join(tables[0].id, ANN)
     assert tables[0].host == ANN.id
     await lobby.join(tables[0].id, CEM)  # the last of those who were asked: the match begins
     assert tables[0].match is not None
-    await party.house.play_match(tables[0])
+    await party.harness.play_match(tables[0])
     await party.advance(2 * HOUR)  # the other table closes, since nobody has come to it
     evening = await party.stored(night.key)
     assert (evening.night.stage, evening.night.unattended) == (Stage.OVER, 0)
@@ -86,15 +86,15 @@ async def test_nobody_comes_three_times(party: Party) -> None:
     last = await party.stored(NightKey(night.series_id, UNATTENDED))
     assert (last.night.stage, last.night.ended_for) == (Stage.OVER, EndedFor.UNATTENDED)
     assert "three times in a row" in party.said[-1]
-    assert len(await party.house.rows("SELECT 1 FROM nights")) == UNATTENDED
+    assert len(await party.harness.rows("SELECT 1 FROM nights")) == UNATTENDED
     assert party.events.there == {}
-    before = len(party.house.messenger.requests)
+    before = len(party.harness.messenger.requests)
     await party.advance(2 * WEEK)
-    assert len(party.house.messenger.requests) == before
+    assert len(party.harness.messenger.requests) == before
 
 
 async def test_daylight_saving_keeps_the_time_of_day(party: Party) -> None:
-    party.house.clock.advance(round(datetime(2024, 3, 20, tzinfo=UTC).timestamp() * 1000) - NOON)
+    party.harness.clock.advance(round(datetime(2024, 3, 20, tzinfo=UTC).timestamp() * 1000) - NOON)
     night = (await party.plan()).night
     starts = [night.starts_at]
     for evening in (1, 2):
@@ -110,7 +110,7 @@ async def test_a_single_evening_is_followed_by_none(party: Party) -> None:
     await party.come(night.key, ANN)
     await party.advance(WEEK)
     assert (await party.stored(night.key)).night.stage is Stage.OVER
-    assert len(await party.house.rows("SELECT 1 FROM nights")) == 1
+    assert len(await party.harness.rows("SELECT 1 FROM nights")) == 1
 
 
 async def test_a_reminder_can_be_left_out(party: Party) -> None:
@@ -132,7 +132,7 @@ async def test_without_the_permission_all_else_works(party: Party) -> None:
 
 async def test_a_deleted_channel_cancels_the_evening_and_its_event(party: Party) -> None:
     night = (await party.plan()).night
-    party.house.messenger.closed_channels[CHANNEL] = "channel"
+    party.harness.messenger.closed_channels[CHANNEL] = "channel"
     await party.service.channel_gone(CHANNEL)
     await party.quiet()
     evening = await party.stored(night.key)
@@ -144,17 +144,17 @@ async def test_a_deleted_channel_cancels_the_evening_and_its_event(party: Party)
 async def test_a_channel_that_was_deleted_unseen_cancels_it_too(party: Party) -> None:
     night = (await party.plan()).night
     await party.come(night.key, ANN)
-    party.house.messenger.closed_channels[CHANNEL] = "channel"
+    party.harness.messenger.closed_channels[CHANNEL] = "channel"
     await party.advance_to(night.starts_at - MINUTE)
     assert (await party.stored(night.key)).night.stage is Stage.CANCELLED
 
 
 async def test_a_lost_permission_is_waited_for(party: Party) -> None:
-    party.house.messenger.closed_channels[CHANNEL] = "send_messages"
+    party.harness.messenger.closed_channels[CHANNEL] = "send_messages"
     night = (await party.plan()).night
     assert party.said == []
     await party.advance(10 * MINUTE)
-    del party.house.messenger.closed_channels[CHANNEL]
+    del party.harness.messenger.closed_channels[CHANNEL]
     await party.advance(10 * MINUTE)
     assert len(party.said) == 1
     assert (await party.stored(night.key)).night.message_id is not None
@@ -165,9 +165,9 @@ async def test_it_says_why_the_beginning_was_not_told(party: Party) -> None:
     night = (await party.plan()).night
     await party.come(night.key, ANN, BOB)
     await party.advance_to(night.starts_at - MINUTE)
-    party.house.messenger.closed_channels[CHANNEL] = "send_messages"
+    party.harness.messenger.closed_channels[CHANNEL] = "send_messages"
     await party.advance(32 * MINUTE)
-    del party.house.messenger.closed_channels[CHANNEL]
+    del party.harness.messenger.closed_channels[CHANNEL]
     await party.advance(10 * MINUTE)
     [told] = [each for each in party.said if "I could not write here" in each]
     assert "began 35 minutes ago" in told
@@ -176,7 +176,7 @@ async def test_it_says_why_the_beginning_was_not_told(party: Party) -> None:
 
 async def test_a_deleted_message_is_posted_again(party: Party) -> None:
     night = (await party.plan()).night
-    party.house.messenger.messages.clear()
+    party.harness.messenger.messages.clear()
     await party.come(night.key, ANN)  # and the answer to the press is not shown
     await party.advance(5 * MINUTE)
     [shown] = party.said
@@ -186,7 +186,7 @@ async def test_a_deleted_message_is_posted_again(party: Party) -> None:
 async def test_a_message_whose_posting_seemed_to_fail_shows_what_was_answered_meanwhile(
     party: Party, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    failing, tried = party.house.messenger.losing_the_first_answer()
+    failing, tried = party.harness.messenger.losing_the_first_answer()
     monkeypatch.setattr(party.runner._messenger, "post", failing)
     night = (await party.plan()).night
     await party.come(night.key, ANN)
@@ -207,8 +207,8 @@ async def test_a_press_that_was_not_shown_is_shown_later(party: Party) -> None:
 async def test_tables_that_cannot_be_opened_are_named(party: Party) -> None:
     night = (await party.plan(games=("gin",))).night
     await party.come(night.key, ANN, BOB)
-    house = party.house
-    await house.manager.members.change_guild(GUILD, allow=CHANNEL + 5)
+    harness = party.harness
+    await harness.manager.members.change_guild(GUILD, allow=CHANNEL + 5)
     await party.advance_to(night.starts_at)
     assert any("I could not open a table" in each for each in party.said)
     await party.advance(HOUR)
@@ -222,21 +222,21 @@ async def test_a_guest_who_is_erased_while_tables_open_is_named_nowhere(
     night = (await party.plan()).night
     await party.come(night.key, ANN, BOB, game="gin")
     await party.advance_to(night.starts_at - 1)
-    database, writes = party.house.database, 0
+    database, writes = party.harness.database, 0
     write = database.write
 
     async def after_the_erasure(unit: Sequence[Statement]) -> None:
         nonlocal writes
         writes += 1
         if writes == before:
-            await party.house.manager.erase(BOB.id)
+            await party.harness.manager.erase(BOB.id)
         await write(unit)
 
     monkeypatch.setattr(database, "write", after_the_erasure)
     await party.advance(2 * MINUTE)
     assert writes > before
     assert not await is_named(database, BOB.id)
-    [table] = await party.house.manager.tables.in_channel(CHANNEL)
+    [table] = await party.harness.manager.tables.in_channel(CHANNEL)
     assert [kept.member for kept in table.kept] == [ANN.id]
 
 
@@ -244,11 +244,11 @@ async def test_an_outage_over_the_whole_evening_skips_it(party: Party) -> None:
     night = (await party.plan()).night
     await party.come(night.key, ANN)
     await party.runner.stop()
-    party.house.clock.advance(night.ends_at + HOUR - party.house.clock.now())
+    party.harness.clock.advance(night.ends_at + HOUR - party.harness.clock.now())
     await party.quiet()
     await party.start()
     assert (await party.stored(night.key)).night.stage is Stage.OVER
-    assert await party.house.manager.tables.in_channel(CHANNEL) == []
+    assert await party.harness.manager.tables.in_channel(CHANNEL) == []
     following = await party.stored(NightKey(night.series_id, 2))
     assert (following.night.starts_at, following.night.unattended) == (night.starts_at + WEEK, 0)
     assert any("did not take place: I was away" in each for each in party.said)
@@ -260,14 +260,14 @@ async def late_evening(path: Path, by: int, *, dies_at: int = 0) -> tuple[int, t
 
     Return after how many operations that one could die, the outcome, and what was said.
     """
-    house = await open_house(path, ManualClock(FRIDAY_EVENING - 40 * MINUTE))
-    first = Party.of(house)
+    harness = await open_harness(path, ManualClock(FRIDAY_EVENING - 40 * MINUTE))
+    first = Party.of(harness)
     await first.start()
     night = (await first.plan()).night
     await first.come(night.key, ANN, BOB, CEM, game="gin")
     await first.advance_to(night.starts_at - 20 * MINUTE)
     await first.runner.stop()
-    house.clock.advance(20 * MINUTE + by)
+    harness.clock.advance(20 * MINUTE + by)
     second = first.also(Fuse(dies_at))
     await second.start()
     await second.advance(MINUTE)
@@ -278,7 +278,7 @@ async def late_evening(path: Path, by: int, *, dies_at: int = 0) -> tuple[int, t
     for each in second.peers:
         await each.runner.stop()
     found, said = await outcome(second), " ".join(second.said)
-    await house.close()
+    await harness.close()
     return second.fuse.moments, found, said
 
 
@@ -326,25 +326,25 @@ async def outcome(party: Party) -> tuple[object, ...]:
         next(sign for sign in ("⏰", "begins.", "** is over", "take place", "🎲") if sign in each)
         for each in party.said
     ]
-    opened = await party.house.rows("SELECT game, seat_count FROM tables ORDER BY number")
-    rows = await party.house.rows("SELECT evening, stage FROM nights ORDER BY evening")
+    opened = await party.harness.rows("SELECT game, seat_count FROM tables ORDER BY number")
+    rows = await party.harness.rows("SELECT evening, stage FROM nights ORDER BY evening")
     shown = sorted(f"{each.name} {each.starts_at}" for each in party.events.there.values())
     return sorted(kinds), opened, rows, shown
 
 
 async def played(path: Path, *, dies_at: int = 0, processes: int = 1) -> tuple[int, tuple[object, ...]]:
     """Return after how many operations the first process could die, and the outcome."""
-    house = await open_house(path, ManualClock(FRIDAY_EVENING - 40 * MINUTE))
-    party = Party.of(house, Events(), Fuse(dies_at))
-    house.database.shared = processes > 1
+    harness = await open_harness(path, ManualClock(FRIDAY_EVENING - 40 * MINUTE))
+    party = Party.of(harness, Events(), Fuse(dies_at))
+    harness.database.shared = processes > 1
     for _ in range(processes - 1):
         party.also()
     for each in party.peers:
         each.runner.start()
     await play_evening(party)
     found = await outcome(party)
-    house.database.shared = False
-    await house.close()
+    harness.database.shared = False
+    await harness.close()
     return party.fuse.moments, found
 
 
@@ -372,7 +372,7 @@ async def test_a_fault_of_the_program_is_logged_once_and_tried_at_growing_interv
     healthy = GuildNightPages.planned
 
     async def faulty(pages: GuildNightPages, evening: Evening) -> Page:
-        tried.append(party.house.clock.now())
+        tried.append(party.harness.clock.now())
         raise ZeroDivisionError("planted")
 
     monkeypatch.setattr(GuildNightPages, "planned", faulty)

@@ -8,59 +8,59 @@ import pytest
 from bot.manager.play.match_runner import MatchRunner
 from bot.manager.tables.table import Table
 from data.tables.stakes import Stakes
-from tests.bot.manager.house import ANN, BOB, DAY, HOUR, MODERATOR, House
+from tests.bot.manager.harness import ANN, BOB, DAY, HOUR, MODERATOR, Harness
 
-Ending = Callable[[House], Awaitable[Table]]
+Ending = Callable[[Harness], Awaitable[Table]]
 
 
-async def played(house: House) -> Table:
-    table = await house.two()
-    await house.play_deal(table)
+async def played(harness: Harness) -> Table:
+    table = await harness.two()
+    await harness.play_deal(table)
     return table
 
 
-async def resigned(house: House) -> Table:
-    table = await house.two()
-    await house.manager.resign(table.id, BOB)
+async def resigned(harness: Harness) -> Table:
+    table = await harness.two()
+    await harness.manager.resign(table.id, BOB)
     return table
 
 
-async def by_a_moderator(house: House) -> Table:
-    table = await house.two(stakes=Stakes(pot=5))
-    await house.manager.close(table.id, MODERATOR)
+async def by_a_moderator(harness: Harness) -> Table:
+    table = await harness.two(stakes=Stakes(pot=5))
+    await harness.manager.close(table.id, MODERATOR)
     return table
 
 
-async def idle(house: House) -> Table:
-    table = await house.two(turn_ms=0)
-    await house.advance(15 * DAY)
+async def idle(harness: Harness) -> Table:
+    table = await harness.two(turn_ms=0)
+    await harness.advance(15 * DAY)
     return table
 
 
-async def left(house: House) -> Table:
-    table = await house.lobby()
-    await house.manager.lobby.leave(table.id, ANN)
+async def left(harness: Harness) -> Table:
+    table = await harness.lobby()
+    await harness.manager.lobby.leave(table.id, ANN)
     return table
 
 
-async def expired(house: House) -> Table:
-    table = await house.lobby()
-    await house.advance(DAY)
+async def expired(harness: Harness) -> Table:
+    table = await harness.lobby()
+    await harness.advance(DAY)
     return table
 
 
-async def unreachable(house: House) -> Table:
-    table = await house.two()
-    await house.manager.pause(table, "channel")
-    house.messenger.closed_channels[table.channel] = "channel"
-    await house.advance(15 * DAY)
+async def unreachable(harness: Harness) -> Table:
+    table = await harness.two()
+    await harness.manager.pause(table, "channel")
+    harness.messenger.closed_channels[table.channel] = "channel"
+    await harness.advance(15 * DAY)
     return table
 
 
-async def alone_and_gone(house: House) -> Table:
-    table = await house.alone()
-    await house.manager.presence(table.id, ANN, away=True)
-    await house.advance(2 * DAY)
+async def alone_and_gone(harness: Harness) -> Table:
+    table = await harness.alone()
+    await harness.manager.presence(table.id, ANN, away=True)
+    await harness.advance(2 * DAY)
     return table
 
 
@@ -79,7 +79,7 @@ async def alone_and_gone(house: House) -> Table:
     ],
 )
 async def test_how_a_table_has_ended_is_one_line(
-    house: House,
+    harness: Harness,
     caplog: pytest.LogCaptureFixture,
     ends: Ending,
     how: str,
@@ -88,7 +88,7 @@ async def test_how_a_table_has_ended_is_one_line(
     days: float,
 ) -> None:
     caplog.set_level(logging.INFO, MatchRunner.__module__)
-    table = await ends(house)
+    table = await ends(harness)
     assert not table.live
     [line] = [record for record in caplog.records if record.getMessage() == "table ended"]
     told = vars(line)
@@ -99,16 +99,16 @@ async def test_how_a_table_has_ended_is_one_line(
 
 @pytest.mark.long
 async def test_a_pause_is_told_once_with_what_is_missing_and_so_is_its_end(
-    house: House, caplog: pytest.LogCaptureFixture
+    harness: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, MatchRunner.__module__)
-    table = await house.two()
+    table = await harness.two()
     caplog.clear()
-    house.messenger.closed_channels[table.channel] = "send_messages"
-    await house.manager.pause(table, "send_messages")
-    await house.advance(2 * HOUR)
-    house.messenger.closed_channels.clear()
-    await house.advance(2 * HOUR)
+    harness.messenger.closed_channels[table.channel] = "send_messages"
+    await harness.manager.pause(table, "send_messages")
+    await harness.advance(2 * HOUR)
+    harness.messenger.closed_channels.clear()
+    await harness.advance(2 * HOUR)
     paused, resumed, *_ = caplog.records
     assert (paused.levelno, vars(paused)["missing"]) == (logging.WARNING, "send_messages")
     assert (resumed.levelno, resumed.getMessage()) == (logging.INFO, "table resumed")

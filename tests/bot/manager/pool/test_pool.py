@@ -23,7 +23,7 @@ from data.tables.table_queries import load_table
 from data.tables.venues import ANYONE, Venue
 from engine import GAMES
 from engine.ai import Level
-from tests.bot.manager.house import BOB, CHANNEL, GUILD, MINUTE, House
+from tests.bot.manager.harness import BOB, CHANNEL, GUILD, MINUTE, Harness
 from tests.bot.manager.nights.party import Fuse, Killed
 from tests.bot.manager.pool.lounge import Lounge, member
 
@@ -32,8 +32,8 @@ QUICK = PACES[Speed.QUICK]
 
 
 @pytest.fixture
-async def lounge(house: House) -> AsyncIterator[Lounge]:
-    lounge = Lounge.of(house)
+async def lounge(harness: Harness) -> AsyncIterator[Lounge]:
+    lounge = Lounge.of(harness)
     lounge.runner.start()
     yield lounge
     for each in lounge.peers:
@@ -58,10 +58,10 @@ async def test_two_who_wait_for_the_same_are_seated_and_dealt_to_by_direct_messa
         assert "Your table is ready" in lounge.message(wait)
         assert "deadwood" in str(lounge.direct(person)[-1].components)
         assert (await lounge.stored(person)).due_at is None
-    await lounge.house.play_match(table)
+    await lounge.harness.play_match(table)
     await lounge.quiet()
-    assert not [request for request in lounge.house.messenger.requests if request.channel == table.channel]
-    [(rated,)] = await lounge.house.rows("SELECT count(*) FROM rating_changes WHERE guild_id = ?", ANYONE)
+    assert not [request for request in lounge.harness.messenger.requests if request.channel == table.channel]
+    [(rated,)] = await lounge.harness.rows("SELECT count(*) FROM rating_changes WHERE guild_id = ?", ANYONE)
     assert rated == 2
 
 
@@ -80,7 +80,7 @@ async def test_nobody_waits_twice_and_a_second_press_extends_the_wait(lounge: Lo
     assert (again.wait_id, again.since) == (first.wait_id, first.since)
     assert again.expires_at == first.expires_at + 4 * MINUTE
     other = await lounge.wait(ONE, "rummy500")
-    rows = await lounge.house.rows("SELECT wait_id FROM pool_waits WHERE state = 'waiting'")
+    rows = await lounge.harness.rows("SELECT wait_id FROM pool_waits WHERE state = 'waiting'")
     assert rows == [(other.wait_id,)]
     assert "do not wait any more" in lounge.message(first)
 
@@ -115,7 +115,7 @@ async def test_a_wait_ends_by_itself_and_by_a_press(lounge: Lounge) -> None:
 
 
 async def test_closed_direct_messages_are_told_and_nobody_waits(lounge: Lounge) -> None:
-    lounge.house.messenger.closed_members.add(ONE.id)
+    lounge.harness.messenger.closed_members.add(ONE.id)
     with refused(PoolReason.DIRECT_CLOSED):
         await lounge.wait(ONE)
     assert await lounge.service.wait_of(ONE.id) is None
@@ -124,7 +124,7 @@ async def test_closed_direct_messages_are_told_and_nobody_waits(lounge: Lounge) 
 async def test_nobody_waits_without_having_agreed_or_where_the_server_stays_out(lounge: Lounge) -> None:
     with refused(PoolReason.NOT_AGREED):
         await lounge.service.wait(ONE, "gin", Speed.QUICK)
-    await lounge.house.manager.members.change_guild(ONE.guild or 0, pool=False)
+    await lounge.harness.manager.members.change_guild(ONE.guild or 0, pool=False)
     for ask in (lounge.service.agree(ONE), lounge.service.wait(ONE, "gin", Speed.QUICK)):
         with refused(PoolReason.NOT_HERE):
             await ask
@@ -147,14 +147,14 @@ async def test_a_name_is_shown_only_by_who_chose_that(
     assert seats[ONE.id].name == ONE.name
     assert seats[TWO.id].name.startswith("Player ")
     assert {player.username for player in table.players} == {""}
-    await lounge.house.play_match(table)
+    await lounge.harness.play_match(table)
     everything = [str(page.components) for page in lounge.direct(ONE)]
-    messenger = lounge.house.messenger
+    messenger = lounge.harness.messenger
     everything += [str(messenger.board(table).components), caplog.text]
-    stored = await load_table(lounge.house.database, table.id)
+    stored = await load_table(lounge.harness.database, table.id)
     assert stored is not None
     everything += [dump_record(stored)]
-    everything += [str(await lounge.house.rows("SELECT * FROM seats WHERE member_id = ?", ONE.id))]
+    everything += [str(await lounge.harness.rows("SELECT * FROM seats WHERE member_id = ?", ONE.id))]
     for shown in everything:
         assert TWO.name not in shown
         assert TWO.username not in shown
@@ -168,7 +168,7 @@ async def test_who_blocks_another_never_meets_them_again(lounge: Lounge) -> None
     [table] = await lounge.tables()
     seat = table.seat_for(TWO.id)
     await lounge.service.block(table, ONE, seat)
-    await lounge.house.manager.resign(table.id, ONE)
+    await lounge.harness.manager.resign(table.id, ONE)
     await lounge.wait(TWO)
     await lounge.wait(ONE)
     await lounge.advance(QUICK.lasts - MINUTE)
@@ -185,13 +185,13 @@ async def test_a_block_at_the_last_moment_keeps_the_table_from_opening(lounge: L
     """The runner has read who waits, and nobody had blocked anybody."""
     await lounge.runner.stop()
     waits = [await lounge.wait(person) for person in (ONE, TWO)]
-    await lounge.house.spoil(
+    await lounge.harness.spoil(
         "INSERT INTO pool_blocks (blocker_member_id, blocked_member_id, table_id, seat, at) "
         "VALUES (?, ?, 'x', 0, 0)",
         TWO.id,
         ONE.id,
     )
-    assert await lounge.house.manager.pool_tables.open(waits) is None
+    assert await lounge.harness.manager.pool_tables.open(waits) is None
     assert await lounge.tables() == []
     assert (await lounge.stored(ONE)).waiting
 
@@ -202,7 +202,7 @@ async def test_both_must_press_to_play_again_and_one_table_opens(lounge: Lounge)
     [table] = await lounge.tables()
     with refused(PoolReason.STILL_PLAYING):
         await lounge.service.again(table, ONE)
-    await lounge.house.manager.resign(table.id, ONE)
+    await lounge.harness.manager.resign(table.id, ONE)
     assert await lounge.service.again(table, ONE) is None
     assert await lounge.service.again(table, ONE) is None
     opened = await lounge.service.again(table, TWO)
@@ -224,7 +224,7 @@ async def test_a_report_is_kept_for_the_operator_and_costs_trust(lounge: Lounge)
         await lounge.service.report(table, ONE, table.seat_for(ONE.id), "me")
     await lounge.service.report(table, ONE, seat, "never\nmoves")
     await lounge.service.report(table, ONE, seat, "never moves at all")
-    [report] = await reports(lounge.house.database, read=False)
+    [report] = await reports(lounge.harness.database, read=False)
     assert (report.reason, report.reported_member_id) == ("never moves at all", TWO.id)
     assert (await lounge.service.standing(TWO.id, "gin")).trust == 95
     with pytest.raises(TableError):
@@ -248,7 +248,7 @@ async def test_two_processes_seat_everybody_once(lounge: Lounge) -> None:
     await lounge.runner.stop()
     for person in (ONE, TWO, THREE, FOUR):
         await lounge.wait(person)
-    runners = [Lounge.of(lounge.house, seed=seed) for seed in (7, 8)]
+    runners = [Lounge.of(lounge.harness, seed=seed) for seed in (7, 8)]
     lounge.peers += runners
     for each in runners:
         each.runner.start()
@@ -269,7 +269,7 @@ async def test_after_a_crash_at_any_moment_everybody_is_seated_once(lounge: Loun
         await dying.quiet()
     await dying.runner.stop()
     lounge.peers.remove(dying)
-    successor = Lounge.of(lounge.house, seed=9)
+    successor = Lounge.of(lounge.harness, seed=9)
     lounge.peers.append(successor)
     successor.runner.start()
     await lounge.advance(MINUTE)
@@ -287,14 +287,14 @@ async def test_what_the_pool_has_stored_passes_the_audit(lounge: Lounge) -> None
     await lounge.wait(ONE)
     await lounge.wait(TWO)
     [table] = await lounge.tables()
-    await lounge.house.play_match(table)
-    report = await audit_guild(lounge.house.database, ANYONE)
+    await lounge.harness.play_match(table)
+    report = await audit_guild(lounge.harness.database, ANYONE)
     assert not report.faults
 
 
 async def test_a_member_who_is_erased_is_not_seated(lounge: Lounge) -> None:
     await lounge.wait(ONE)
-    await lounge.house.manager.erase(ONE.id)
+    await lounge.harness.manager.erase(ONE.id)
     await lounge.wait(TWO)
     await lounge.advance(MINUTE)
     assert await lounge.tables() == []
@@ -315,7 +315,7 @@ async def test_a_hand_shows_what_a_board_would_and_names_no_channel(lounge: Loun
     await lounge.advance(QUICK.patience + 1)
     [table] = await lounge.tables()
     for _ in range(8):
-        await lounge.house.act(table)
+        await lounge.harness.act(table)
         for seat in table.people:
             for cards in (Cards.TEXT, Cards.PICTURES):
                 shown = hand(table, seat, look=replace(TEXT, cards=cards))
@@ -329,21 +329,21 @@ async def test_a_hand_shows_what_a_board_would_and_names_no_channel(lounge: Loun
 
 
 def seen_in_lobby(person: Person) -> Person:
-    """Return a member as one who asks from the guild of the house."""
+    """Return a member as one who asks from the guild of the harness."""
     return replace(person, guild=GUILD)
 
 
 async def test_whoever_is_seated_leaves_the_empty_lobby_for_the_same_match_alone(lounge: Lounge) -> None:
-    house, here = lounge.house, seen_in_lobby(ONE)
+    harness, here = lounge.harness, seen_in_lobby(ONE)
     wanted = {"turn_ms": 4 * MINUTE}  # about as much as at the speed of those who wait
-    alone = await house.lobby(here, **wanted)
+    alone = await harness.lobby(here, **wanted)
     others = [
-        await house.lobby(here, **wanted, channel=CHANNEL + 1),
-        await house.lobby(here, **wanted, channel=CHANNEL + 2, asked=(BOB.id,), seats=2),
-        await house.lobby(here, channel=CHANNEL + 3, game="rummy500", options={}, **wanted),
-        await house.lobby(here, channel=CHANNEL + 4, turn_ms=24 * 60 * MINUTE),
+        await harness.lobby(here, **wanted, channel=CHANNEL + 1),
+        await harness.lobby(here, **wanted, channel=CHANNEL + 2, asked=(BOB.id,), seats=2),
+        await harness.lobby(here, channel=CHANNEL + 3, game="rummy500", options={}, **wanted),
+        await harness.lobby(here, channel=CHANNEL + 4, turn_ms=24 * 60 * MINUTE),
     ]
-    await house.manager.lobby.join(others[0].id, BOB)
+    await harness.manager.lobby.join(others[0].id, BOB)
     for person in (ONE, TWO):
         await lounge.wait(person, speed=Speed.NORMAL)
     await lounge.quiet()
@@ -353,7 +353,7 @@ async def test_whoever_is_seated_leaves_the_empty_lobby_for_the_same_match_alone
 
 async def test_a_killed_worker_leaves_the_lobby_to_the_next_one(lounge: Lounge) -> None:
     await lounge.runner.stop()
-    table = await lounge.house.lobby(seen_in_lobby(ONE), turn_ms=MINUTE)
+    table = await lounge.harness.lobby(seen_in_lobby(ONE), turn_ms=MINUTE)
     for person in (ONE, TWO):
         await lounge.wait(person)
     dying = lounge.also(Fuse(2))  # the table is stored, and nothing else
@@ -364,7 +364,7 @@ async def test_a_killed_worker_leaves_the_lobby_to_the_next_one(lounge: Lounge) 
     lounge.peers.remove(dying)
     assert (await lounge.stored(ONE)).state is WaitState.SEATED
     assert table.status is Status.LOBBY
-    successor = Lounge.of(lounge.house, seed=9)
+    successor = Lounge.of(lounge.harness, seed=9)
     lounge.peers.append(successor)
     successor.runner.start()
     await lounge.advance(MINUTE)
@@ -372,12 +372,12 @@ async def test_a_killed_worker_leaves_the_lobby_to_the_next_one(lounge: Lounge) 
 
 
 async def test_a_match_with_people_ends_the_wait_for_such_a_match_alone(lounge: Lounge) -> None:
-    house = lounge.house
+    harness = lounge.harness
     for person, speed in ((ONE, Speed.NORMAL), (TWO, Speed.SLOW)):
         await lounge.wait(person, speed=speed)
-    table = await house.lobby(seen_in_lobby(ONE), turn_ms=5 * MINUTE)
-    await house.manager.lobby.join(table.id, seen_in_lobby(TWO))
-    await house.manager.lobby.begin(table.id, seen_in_lobby(ONE))
+    table = await harness.lobby(seen_in_lobby(ONE), turn_ms=5 * MINUTE)
+    await harness.manager.lobby.join(table.id, seen_in_lobby(TWO))
+    await harness.manager.lobby.begin(table.id, seen_in_lobby(ONE))
     assert [(await lounge.stored(person)).state for person in (ONE, TWO)] == [
         WaitState.STOPPED,
         WaitState.WAITING,
@@ -388,10 +388,10 @@ async def test_a_match_with_people_ends_the_wait_for_such_a_match_alone(lounge: 
 
 async def test_a_match_against_computers_does_not_end_a_wait(lounge: Lounge) -> None:
     wait = await lounge.wait(ONE, speed=Speed.NORMAL)
-    house = lounge.house
-    table = await house.lobby(seen_in_lobby(ONE), turn_ms=5 * MINUTE)
-    await house.manager.lobby.fill(table.id, seen_in_lobby(ONE), Level.EASY)
-    await house.manager.lobby.begin(table.id, seen_in_lobby(ONE))
+    harness = lounge.harness
+    table = await harness.lobby(seen_in_lobby(ONE), turn_ms=5 * MINUTE)
+    await harness.manager.lobby.fill(table.id, seen_in_lobby(ONE), Level.EASY)
+    await harness.manager.lobby.begin(table.id, seen_in_lobby(ONE))
     assert (await lounge.stored(ONE)).state is wait.state is WaitState.WAITING
 
 
@@ -417,20 +417,20 @@ async def test_the_clock_ends_a_slow_match_whose_players_have_gone(lounge: Loung
     for person in (ONE, TWO):
         await lounge.wait(person, speed=Speed.SLOW)
     [table] = await lounge.tables()
-    pace, house = PACES[Speed.SLOW], lounge.house
+    pace, harness = PACES[Speed.SLOW], lounge.harness
     gone = table.actors[0]
     for _ in range(MISSES):
         while table.actors != (gone,) and not table.players[gone].away:
-            await house.act(table)
+            await harness.act(table)
         await lounge.advance(pace.turn + MINUTE)
     assert table.players[gone].away
-    hand = house.messenger.shown(table.hands[1 - gone])
+    hand = harness.messenger.shown(table.hands[1 - gone])
     assert hand is not None
     assert "is away" in str(hand.components)
     for _ in range(4):
         await lounge.advance(pace.idle)
     assert not table.live
     for seat in table.people:
-        over = house.messenger.shown(table.hands[seat])
+        over = harness.messenger.shown(table.hands[seat])
         assert over is not None
         assert "nobody wins" in str(over.components)

@@ -27,7 +27,7 @@ from data.tables import interaction_tokens, publish_leases, table_queries, timer
 from engine.ai import Level
 from engine.games.gin.terms import PassUpcard
 from tests.bot.dealt import instance
-from tests.bot.manager.house import (
+from tests.bot.manager.harness import (
     ANN,
     BOB,
     CEM,
@@ -36,8 +36,8 @@ from tests.bot.manager.house import (
     ELSEWHERE,
     GUILD,
     MINUTE,
-    House,
-    open_house,
+    Harness,
+    open_harness,
 )
 
 ROUND = 1_300
@@ -56,44 +56,44 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-async def one(url: str, tmp_path: Path) -> AsyncIterator[House]:
-    house = await open_house(tmp_path / "cards.sqlite3", ManualClock(), url=url)
-    await house.manager.start()
-    await house.quiet()
-    yield house
-    faults = await house.broken_links()
-    await house.close()
+async def one(url: str, tmp_path: Path) -> AsyncIterator[Harness]:
+    harness = await open_harness(tmp_path / "cards.sqlite3", ManualClock(), url=url)
+    await harness.manager.start()
+    await harness.quiet()
+    yield harness
+    faults = await harness.broken_links()
+    await harness.close()
     assert faults == []
 
 
 @pytest.fixture
-async def other(one: House) -> House:
-    house = await one.another(seed=7)
-    await house.manager.start()
-    await house.quiet()  # the poll at the start must not find what the test sets up
-    return house
+async def other(one: Harness) -> Harness:
+    harness = await one.another(seed=7)
+    await harness.manager.start()
+    await harness.quiet()  # the poll at the start must not find what the test sets up
+    return harness
 
 
-async def pass_time(ms: int, *houses: House) -> None:
+async def pass_time(ms: int, *harnesses: Harness) -> None:
     """Let time pass for all processes."""
-    until = houses[0].clock.now() + ms
-    while houses[0].clock.now() < until:
-        await houses[0].advance(min(500, until - houses[0].clock.now()))
-        for house in houses:
-            await house.quiet()
+    until = harnesses[0].clock.now() + ms
+    while harnesses[0].clock.now() < until:
+        await harnesses[0].advance(min(500, until - harnesses[0].clock.now()))
+        for harness in harnesses:
+            await harness.quiet()
 
 
-async def at_rest(*houses: House) -> None:
+async def at_rest(*harnesses: Harness) -> None:
     """Check that no work is pending or overdue after enough time."""
-    await pass_time(20_000, *houses)
-    one = houses[0]
+    await pass_time(20_000, *harnesses)
+    one = harnesses[0]
     assert await one.rows("SELECT table_id FROM tables WHERE version > shown OR pub_by IS NOT NULL") == []
     assert await one.rows("SELECT table_id FROM tables WHERE due_at < ?", one.clock.now() - ROUND) == []
 
 
 @pytest.mark.long
 async def test_deals_are_entered_in_one_chain_by_all_and_follow_from_what_was_promised(
-    one: House, other: House
+    one: Harness, other: Harness
 ) -> None:
     table, beside = await one.two(options={"deals": 2}), await other.two(ANN, CEM, channel=ELSEWHERE)
     await one.play_match(table)
@@ -105,47 +105,49 @@ async def test_deals_are_entered_in_one_chain_by_all_and_follow_from_what_was_pr
     assert [report.faults for report in await audit_all(one.database)] == [()]
 
 
-async def newest(house: House, table: Table) -> Table:
+async def newest(harness: Harness, table: Table) -> Table:
     """Return a process's copy of a table, refreshed from the database."""
-    found = await house.manager.tables.load(table.id)
+    found = await harness.manager.tables.load(table.id)
     async with found.lock:
-        await house.manager._table_store.refresh(found)
-    await house.quiet()
-    await house.manager.publisher.know(found, 0)
+        await harness.manager._table_store.refresh(found)
+    await harness.quiet()
+    await harness.manager.publisher.know(found, 0)
     return found
 
 
-async def shows(house: House, table: Table, *, actors: bool = False) -> None:
+async def shows(harness: Harness, table: Table, *, actors: bool = False) -> None:
     """Check that the board and the hands show the stored table, and that stored digests match.
 
     ``actors``: check only the hands of the seats to act.
     """
-    table = await newest(house, table)
-    board = house.messenger.shown(table.board)
+    table = await newest(harness, table)
+    board = harness.messenger.shown(table.board)
     assert board is not None
-    assert board.digest == house.messenger.board(table).digest
-    for seat, digest in await house.rows("SELECT seat, hand_digest FROM seats WHERE table_id = ?", table.id):
-        hand = house.messenger.shown(table.hands.get(seat))
+    assert board.digest == harness.messenger.board(table).digest
+    for seat, digest in await harness.rows(
+        "SELECT seat, hand_digest FROM seats WHERE table_id = ?", table.id
+    ):
+        hand = harness.messenger.shown(table.hands.get(seat))
         assert (hand.digest if hand is not None else None) == digest
         if hand is not None and (seat in table.actors or not actors):
-            assert hand.digest == house.messenger.hand(table, seat).digest
+            assert hand.digest == harness.messenger.hand(table, seat).digest
 
 
-def sent(kind: str, *houses: House) -> list[int]:
+def sent(kind: str, *harnesses: Harness) -> list[int]:
     """Return the channels to which requests of this kind were sent."""
-    return [each.channel for house in houses for each in house.messenger.requests if each.kind == kind]
+    return [each.channel for harness in harnesses for each in harness.messenger.requests if each.kind == kind]
 
 
-async def move(house: House, table: Table) -> Table:
+async def move(harness: Harness, table: Table) -> Table:
     """Make the next move of a person in a process."""
-    copy = await newest(house, table)
+    copy = await newest(harness, table)
     if copy.actors:
-        await house.act(copy)
+        await harness.act(copy)
     return copy
 
 
 @pytest.mark.long
-async def test_two_take_turns_at_a_table(one: House, other: House) -> None:
+async def test_two_take_turns_at_a_table(one: Harness, other: Harness) -> None:
     table = await one.two()
     for turn in range(12):
         await move((one, other)[turn % 2], table)
@@ -156,7 +158,7 @@ async def test_two_take_turns_at_a_table(one: House, other: House) -> None:
 
 
 async def test_a_copy_that_is_known_to_be_behind_is_read_at_once_and_publishes_nothing_shown(
-    one: House, other: House, monkeypatch: pytest.MonkeyPatch
+    one: Harness, other: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await one.two()
     copy = await other.manager.tables.load(table.id)
@@ -176,17 +178,17 @@ async def test_a_copy_that_is_known_to_be_behind_is_read_at_once_and_publishes_n
 
 
 @pytest.mark.long
-async def test_whoever_deals_next_each_hand_is_sent_once(one: House, other: House) -> None:
+async def test_whoever_deals_next_each_hand_is_sent_once(one: Harness, other: Harness) -> None:
     table = await one.two(options={"deals": 3})
-    for house in (one, other):
+    for harness in (one, other):
         for _ in range(300):
-            if not (await move(house, table)).actors:
+            if not (await move(harness, table)).actors:
                 break
-        copy = await newest(other if house is one else one, table)
+        copy = await newest(other if harness is one else one, table)
         assert copy.between_deals
         for person in (ANN, BOB):
             with suppress(TableError):
-                await (other if house is one else one).manager.ready(table.id, person)
+                await (other if harness is one else one).manager.ready(table.id, person)
         await one.quiet()
         await other.quiet()
     copy = await newest(one, table)
@@ -197,7 +199,7 @@ async def test_whoever_deals_next_each_hand_is_sent_once(one: House, other: Hous
 
 
 @pytest.mark.long
-async def test_what_is_due_is_done_by_the_other_when_one_is_killed(one: House, other: House) -> None:
+async def test_what_is_due_is_done_by_the_other_when_one_is_killed(one: Harness, other: Harness) -> None:
     table = await one.two(turn_ms=30_000)
     await other.die()
     await pass_time(30_000 + ROUND, one)
@@ -207,11 +209,11 @@ async def test_what_is_due_is_done_by_the_other_when_one_is_killed(one: House, o
 
 
 @pytest.mark.long
-async def test_a_lease_on_due_tables_expires_when_its_process_dies(one: House, other: House) -> None:
+async def test_a_lease_on_due_tables_expires_when_its_process_dies(one: Harness, other: Harness) -> None:
     """The process is killed between taking the lease and the move."""
     table = await one.two(turn_ms=30_000)
-    for house in (one, other):
-        house.manager._scheduler.stop()
+    for harness in (one, other):
+        harness.manager._scheduler.stop()
     await pass_time(30_000, one, other)
     now = one.clock.now()
     assert await timers.claim_due_tables(one.database, now, now + LEASE_MS, 20) == [table.id]
@@ -225,7 +227,7 @@ async def test_a_lease_on_due_tables_expires_when_its_process_dies(one: House, o
 
 
 @pytest.mark.long
-async def test_a_computer_plays_on_when_its_program_is_killed(one: House, other: House) -> None:
+async def test_a_computer_plays_on_when_its_program_is_killed(one: Harness, other: Harness) -> None:
     table = await one.alone(level=Level.EASY)
     for _ in range(100):
         copy = await newest(other, table)
@@ -238,7 +240,7 @@ async def test_a_computer_plays_on_when_its_program_is_killed(one: House, other:
     assert "Rating against computers" in str(one.messenger.shown(table.board))
 
 
-async def test_a_second_program_that_starts_or_stops_moves_no_deadline(one: House) -> None:
+async def test_a_second_program_that_starts_or_stops_moves_no_deadline(one: Harness) -> None:
     await one.two(turn_ms=5 * MINUTE)
     before = await one.rows("SELECT deadline_at, version FROM tables")
     await pass_time(20_000, one)
@@ -255,20 +257,22 @@ async def test_a_second_program_that_starts_or_stops_moves_no_deadline(one: Hous
 
 
 @pytest.mark.long
-async def test_when_nobody_served_one_of_those_who_come_back_gives_the_time(one: House, other: House) -> None:
+async def test_when_nobody_served_one_of_those_who_come_back_gives_the_time(
+    one: Harness, other: Harness
+) -> None:
     await one.two(turn_ms=5 * MINUTE)
     await pass_time(3_000, one, other)
     [(deadline,)] = await one.rows("SELECT deadline_at FROM tables")
     await asyncio.gather(one.die(), other.manager.stop())
     one.clock.advance(60_000)
     back = [await one.another(seed=seed) for seed in (5, 6)]
-    await asyncio.gather(*(house.manager.start() for house in back))
+    await asyncio.gather(*(harness.manager.start() for harness in back))
     await pass_time(5_000, *back)
     [(later,)] = await back[0].rows("SELECT deadline_at FROM tables")
     assert 60_000 <= later - deadline <= 65_000
 
 
-async def test_whoever_was_cut_off_for_long_loses_no_time_by_the_first_press(one: House) -> None:
+async def test_whoever_was_cut_off_for_long_loses_no_time_by_the_first_press(one: Harness) -> None:
     table = await one.two(turn_ms=0, clock_ms=20_000)
     one.clock._now += 60_000  # everything stalled; no poll ran
     await one.press(table, table.actors[0], table.deal.legal_actions(table.actors[0])[0])  # type: ignore[union-attr]
@@ -277,18 +281,18 @@ async def test_whoever_was_cut_off_for_long_loses_no_time_by_the_first_press(one
     assert await one.rows("SELECT 1 FROM resignations") == []
 
 
-async def in_flight(house: House) -> None:
+async def in_flight(harness: Harness) -> None:
     """Wait until a process has sent a request that has not arrived."""
     for _ in range(1_000):
         await asyncio.sleep(0.001)
-        if house.messenger.in_flight:
+        if harness.messenger.in_flight:
             return
     raise AssertionError
 
 
 @pytest.mark.long
 async def test_a_board_is_brought_in_line_by_the_other_when_its_publisher_is_killed(
-    one: House, other: House
+    one: Harness, other: Harness
 ) -> None:
     table = await one.two()
     other.messenger.gate.clear()
@@ -302,21 +306,21 @@ async def test_a_board_is_brought_in_line_by_the_other_when_its_publisher_is_kil
     await at_rest(one)
 
 
-async def hands_sent(house: House) -> Table:
+async def hands_sent(harness: Harness) -> Table:
     """Return a table whose process has sent both hands but has not had the answers."""
-    table = await house.lobby(ANN)
-    await house.manager.lobby.join(table.id, BOB)
-    await house.manager.lobby.begin(table.id, ANN)
+    table = await harness.lobby(ANN)
+    await harness.manager.lobby.join(table.id, BOB)
+    await harness.manager.lobby.begin(table.id, ANN)
     for _ in range(1_000):
         await asyncio.sleep(0.001)
-        if len([ref for ref in house.messenger.messages if ref.channel > DIRECT]) == 2:
+        if len([ref for ref in harness.messenger.messages if ref.channel > DIRECT]) == 2:
             return table
     raise AssertionError
 
 
 @pytest.mark.parametrize("deleted", [False, True])
 async def test_what_was_sent_by_a_program_that_died_over_it_is_not_sent_again(
-    one: House, other: House, deleted: bool
+    one: Harness, other: Harness, deleted: bool
 ) -> None:
     post = other.messenger.post_direct
 
@@ -341,7 +345,7 @@ async def test_what_was_sent_by_a_program_that_died_over_it_is_not_sent_again(
 
 @pytest.mark.parametrize("again", ["one", "other"])
 async def test_a_board_whose_posting_seemed_to_fail_is_brought_up_to_date(
-    one: House, other: House, again: str
+    one: Harness, other: Harness, again: str
 ) -> None:
     """Regression: it was found by its name, and taken for the page that was to be posted now."""
     one.messenger.post, tried = one.messenger.losing_the_first_answer()  # type: ignore[method-assign]
@@ -358,7 +362,7 @@ async def test_a_board_whose_posting_seemed_to_fail_is_brought_up_to_date(
 
 @pytest.mark.parametrize("again", ["one", "other"])
 async def test_a_board_that_was_found_and_could_not_be_edited_is_edited_later(
-    one: House, other: House, again: str
+    one: Harness, other: Harness, again: str
 ) -> None:
     """Regression: as in the simulation's seed 16122 of 40,000 steps with three workers."""
     post, edit = other.messenger.post, one.messenger.edit
@@ -399,7 +403,7 @@ async def test_a_board_that_was_found_and_could_not_be_edited_is_edited_later(
 
 
 async def test_what_a_program_sent_too_late_stays_where_the_other_has_found_it(
-    one: House, other: House
+    one: Harness, other: Harness
 ) -> None:
     asleep = asyncio.Event()
     post = other.messenger.post_direct
@@ -428,7 +432,7 @@ async def test_what_a_program_sent_too_late_stays_where_the_other_has_found_it(
     await shows(one, table)
 
 
-async def test_a_hand_that_discord_refuses_for_now_comes_later(one: House) -> None:
+async def test_a_hand_that_discord_refuses_for_now_comes_later(one: Harness) -> None:
     one.messenger.refused_members = {BOB.id}
     table = await one.two()
     assert list(table.hands) == [table.seat_of(ANN.id)]
@@ -442,7 +446,9 @@ async def test_a_hand_that_discord_refuses_for_now_comes_later(one: House) -> No
     assert len(sent) == 3
 
 
-async def test_a_publisher_that_stops_leaves_the_rest_to_the_others_at_once(one: House, other: House) -> None:
+async def test_a_publisher_that_stops_leaves_the_rest_to_the_others_at_once(
+    one: Harness, other: Harness
+) -> None:
     table = await one.two()
     copy = await newest(other, table)
     other.messenger.gate.clear()
@@ -455,7 +461,7 @@ async def test_a_publisher_that_stops_leaves_the_rest_to_the_others_at_once(one:
 
 
 async def test_a_publisher_that_stops_is_not_disturbed_by_what_arrives_meanwhile(
-    one: House, monkeypatch: pytest.MonkeyPatch
+    one: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, late = await one.two(), await one.lobby()
     await one.quiet()
@@ -476,7 +482,7 @@ async def test_a_publisher_that_stops_is_not_disturbed_by_what_arrives_meanwhile
 
 
 async def test_where_messages_are_is_not_noted_of_whom_another_program_has_erased(
-    one: House, other: House
+    one: Harness, other: Harness
 ) -> None:
     table = await one.two()
     await one.quiet()
@@ -499,7 +505,7 @@ async def test_where_messages_are_is_not_noted_of_whom_another_program_has_erase
 
 @pytest.mark.long
 async def test_every_hand_follows_though_several_moves_were_published_as_one(
-    one: House, other: House
+    one: Harness, other: Harness
 ) -> None:
     """Both players have moved since, and the same player is to act as before."""
     table = await one.two(turn_ms=0)
@@ -519,7 +525,7 @@ async def test_every_hand_follows_though_several_moves_were_published_as_one(
 
 @pytest.mark.long
 async def test_what_was_spoilt_while_something_was_in_flight_is_sent_again_by_whoever_sent_it(
-    one: House, other: House
+    one: Harness, other: Harness
 ) -> None:
     """No other process may resend it, because the request in flight would overwrite that."""
     table = await one.two(turn_ms=0)
@@ -539,7 +545,7 @@ async def test_what_was_spoilt_while_something_was_in_flight_is_sent_again_by_wh
 
 @pytest.mark.long
 async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_again(
-    one: House, other: House, monkeypatch: pytest.MonkeyPatch
+    one: Harness, other: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer is recorded just after the publishing process has recorded what it sent."""
     released, noted = asyncio.Event(), asyncio.Event()
@@ -577,7 +583,7 @@ async def test_an_answer_that_came_before_what_another_had_in_flight_is_shown_ag
 
 @pytest.mark.long
 async def test_what_was_in_flight_when_publishing_failed_is_looked_after(
-    one: House, other: House, monkeypatch: pytest.MonkeyPatch
+    one: Harness, other: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The request arrives after the lease has expired, over what another process sent since."""
     table = await one.two(turn_ms=0)
@@ -602,58 +608,58 @@ async def test_what_was_in_flight_when_publishing_failed_is_looked_after(
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(4))
-async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int) -> None:
+async def test_what_was_sent_late_is_mended(one: Harness, other: Harness, seed: int) -> None:
     """Publishers stall before some of their requests for longer than their leases last."""
     chance = Random(seed)
-    houses, asleep, edits = [one, other], 0, count(seed)
+    harnesses, asleep, edits = [one, other], 0, count(seed)
     sleeping: dict[int, asyncio.Event] = {}
     table = await one.two(options={"target": 5_000}, turn_ms=0)
 
-    def sleepy(house: House) -> None:
-        send = house.messenger.edit
+    def sleepy(harness: Harness) -> None:
+        send = harness.messenger.edit
 
         async def edit(ref: MessageRef, page: object) -> None:
             nonlocal asleep
             if next(edits) % 4 == 0:
                 asleep += 1
                 woken = asyncio.Event()
-                house.clock.call_at(house.clock.now() + 4_000, woken.set)
-                sleeping[id(house)] = woken
+                harness.clock.call_at(harness.clock.now() + 4_000, woken.set)
+                sleeping[id(harness)] = woken
                 await woken.wait()
             await send(ref, page)  # type: ignore[arg-type]
 
         async def renew(lease: Lease) -> None:
-            if id(house) in sleeping:
-                await sleeping[id(house)].wait()
+            if id(harness) in sleeping:
+                await sleeping[id(harness)].wait()
             await renewed(lease)
 
-        leases = instance(Leases, house.manager.publisher._leases)
+        leases = instance(Leases, harness.manager.publisher._leases)
         renewed = leases.renew
         leases.renew = renew  # type: ignore[method-assign]
-        house.messenger.edit = edit  # type: ignore[method-assign]
+        harness.messenger.edit = edit  # type: ignore[method-assign]
 
-    for house in houses:
-        sleepy(house)
+    for harness in harnesses:
+        sleepy(harness)
     for _ in range(40):
-        house = chance.choice(houses)
-        copy = await house.manager.tables.load(table.id)
+        harness = chance.choice(harnesses)
+        copy = await harness.manager.tables.load(table.id)
         async with copy.lock:
-            await house.manager._table_store.refresh(copy)
+            await harness.manager._table_store.refresh(copy)
         if copy.between_deals:
             for person in (ANN, BOB):
                 with suppress(TableError):
-                    await house.manager.ready(table.id, person)
+                    await harness.manager.ready(table.id, person)
         elif copy.actors:
             with suppress(TableError):
                 seat = copy.actors[0]
                 legal = copy.deal.legal_actions(seat)  # type: ignore[union-attr]
-                await house.press(copy, seat, chance.choice(legal))
+                await harness.press(copy, seat, chance.choice(legal))
         for _ in range(chance.randrange(8)):
             one.clock.advance(chance.choice([100, 700, 1_500]))
             for _ in range(30):
                 await asyncio.sleep(0)
-    for house in houses:
-        del house.messenger.edit
+    for harness in harnesses:
+        del harness.messenger.edit
     for _ in range(60):
         one.clock.advance(500)
         await asyncio.sleep(0.005)
@@ -665,10 +671,12 @@ async def test_what_was_sent_late_is_mended(one: House, other: House, seed: int)
 
 
 @pytest.mark.long
-async def test_a_setting_changed_in_one_is_seen_in_the_other_in_a_minute(one: House, other: House) -> None:
-    for house in (one, other):
-        await house.manager.members.member(ANN.id)
-        await house.manager.members.guild(GUILD)
+async def test_a_setting_changed_in_one_is_seen_in_the_other_in_a_minute(
+    one: Harness, other: Harness
+) -> None:
+    for harness in (one, other):
+        await harness.manager.members.member(ANN.id)
+        await harness.manager.members.guild(GUILD)
     await one.manager.members.change_member(ANN.id, sort="rank")
     await one.manager.members.change_guild(GUILD, turn_ms=60_000)
     assert other.manager.members.known(ANN.id).sort is HandSort.MELDS
@@ -677,7 +685,7 @@ async def test_a_setting_changed_in_one_is_seen_in_the_other_in_a_minute(one: Ho
     assert other.manager.members.known_guild(GUILD).turn_ms == 60_000
 
 
-async def test_a_setting_that_was_told_of_is_read_at_once(one: House, other: House) -> None:
+async def test_a_setting_that_was_told_of_is_read_at_once(one: Harness, other: Harness) -> None:
     await other.manager.members.member(ANN.id)
     await one.manager.members.change_member(ANN.id, sort="rank")
     other.database.heard(f"member {ANN.id}")
@@ -685,9 +693,9 @@ async def test_a_setting_that_was_told_of_is_read_at_once(one: House, other: Hou
     assert other.manager.members.known(ANN.id).sort is HandSort.RANK
 
 
-async def test_two_programs_do_not_undo_each_others_settings(one: House, other: House) -> None:
-    for house in (one, other):
-        await house.manager.members.member(ANN.id)
+async def test_two_programs_do_not_undo_each_others_settings(one: Harness, other: Harness) -> None:
+    for harness in (one, other):
+        await harness.manager.members.member(ANN.id)
     await asyncio.gather(
         one.manager.members.change_member(ANN.id, sort="rank"),
         other.manager.members.change_member(ANN.id, mention="off"),
@@ -699,7 +707,7 @@ async def test_two_programs_do_not_undo_each_others_settings(one: House, other: 
 
 @pytest.mark.long
 async def test_a_match_whose_program_died_before_it_was_rated_is_rated_by_another(
-    one: House, other: House
+    one: Harness, other: Harness
 ) -> None:
     table = await one.two(options={"deals": 1})
     other.manager.rankings.stop()
@@ -718,7 +726,7 @@ async def _no_rating() -> int:
     return 0
 
 
-async def test_tokens_are_gone_after_a_quarter_of_an_hour_and_with_their_member(one: House) -> None:
+async def test_tokens_are_gone_after_a_quarter_of_an_hour_and_with_their_member(one: Harness) -> None:
     table = await one.two()
     for seat in (0, 1):
         one.messenger.presses[table.id, seat] = None
@@ -732,7 +740,9 @@ async def test_tokens_are_gone_after_a_quarter_of_an_hour_and_with_their_member(
     assert await one.rows("SELECT seat FROM presses") == []
 
 
-async def test_a_panel_is_edited_through_a_press_that_another_has_answered(one: House, other: House) -> None:
+async def test_a_panel_is_edited_through_a_press_that_another_has_answered(
+    one: Harness, other: Harness
+) -> None:
     table = await one.two()
     seat = 1 - table.actors[0]
     one.messenger.presses[table.id, seat] = None
@@ -746,7 +756,7 @@ async def test_a_panel_is_edited_through_a_press_that_another_has_answered(one: 
 
 @pytest.mark.long
 async def test_a_board_is_edited_through_a_press_on_it_that_another_has_answered(
-    one: House, other: House
+    one: Harness, other: Harness
 ) -> None:
     table = await one.two()
     one.messenger.presses[table.id, BOARD] = table.board
@@ -764,51 +774,51 @@ async def test_a_board_is_edited_through_a_press_on_it_that_another_has_answered
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(2))
-async def test_whatever_happens_to_them_all_is_right_at_rest(one: House, other: House, seed: int) -> None:
+async def test_whatever_happens_to_them_all_is_right_at_rest(one: Harness, other: Harness, seed: int) -> None:
     """Processes start, stop, are killed, and make random moves at all tables."""
     chance = Random(seed)
-    houses, left = [one, other], 0
+    harnesses, left = [one, other], 0
     tables = [
-        await chance.choice(houses).two(options={"target": 200}, channel=CHANNEL + number, turn_ms=10_000)
+        await chance.choice(harnesses).two(options={"target": 200}, channel=CHANNEL + number, turn_ms=10_000)
         for number in range(3)
     ]
     tables.append(await one.alone(options={"target": 200}, channel=CHANNEL + 3))
     for step in range(150):
-        house = chance.choice(houses)
-        table = await house.manager.tables.load(chance.choice(tables).id)
+        harness = chance.choice(harnesses)
+        table = await harness.manager.tables.load(chance.choice(tables).id)
         with suppress(TableError):
             async with table.lock:
-                await house.manager._table_store.refresh(table)
+                await harness.manager._table_store.refresh(table)
             if table.between_deals:
                 for seat in table.people:
-                    await house.manager.ready(table.id, house.person(table, seat))
+                    await harness.manager.ready(table.id, harness.person(table, seat))
             elif table.actors and table.players[table.actors[0]].member is not None:
                 seat = table.actors[0]
                 legal = table.deal.legal_actions(seat)  # type: ignore[union-attr]
-                await house.press(table, seat, chance.choice(legal))
+                await harness.press(table, seat, chance.choice(legal))
         for _ in range(chance.randrange(6)):
             one.clock.advance(chance.choice([50, 300, 900]))
             for _ in range(chance.randrange(30)):
                 await asyncio.sleep(0)
         if step % 25 == 24:
-            victim = chance.choice([each for each in houses if each is not one])
-            houses.remove(victim)
+            victim = chance.choice([each for each in harnesses if each is not one])
+            harnesses.remove(victim)
             if chance.random() < 0.6:
                 left += 1 + len(victim.manager.publisher._removals)  # messages known only to this process
                 await victim.die()
             else:
                 await victim.manager.stop()
-            houses.append(await one.another(seed=100 + step))
-            await houses[-1].manager.start()
+            harnesses.append(await one.another(seed=100 + step))
+            await harnesses[-1].manager.start()
     for table in tables:
         for person in (ANN, BOB):
-            copy = await newest(houses[-1], table)
+            copy = await newest(harnesses[-1], table)
             with suppress(TableError):
-                await houses[-1].manager.presence(copy.id, person, away=True)
-    await at_rest(*houses)
+                await harnesses[-1].manager.presence(copy.id, person, away=True)
+    await at_rest(*harnesses)
     for table in tables:
-        for house in houses:
-            await shows(house, table, actors=True)
+        for harness in harnesses:
+            await shows(harness, table, actors=True)
     boards = [ref for ref in one.messenger.messages if CHANNEL <= ref.channel < DIRECT]
     calls = await one.rows("SELECT 1 FROM tables WHERE mention_message_id IS NOT NULL")
     assert len(boards) <= len(tables) + len(calls) + left
@@ -816,7 +826,7 @@ async def test_whatever_happens_to_them_all_is_right_at_rest(one: House, other: 
 
 @pytest.mark.long
 async def test_a_hand_gets_its_place_back_when_the_one_that_was_to_answer_has_died(
-    one: House, other: House
+    one: Harness, other: Harness
 ) -> None:
     """The move was stored, and the process died before the panel with the hand was sent."""
     table = await one.two()
@@ -831,7 +841,7 @@ async def test_a_hand_gets_its_place_back_when_the_one_that_was_to_answer_has_di
 
 @pytest.mark.long
 async def test_a_hand_that_another_process_has_just_sent_says_that_it_is_elsewhere(
-    one: House, other: House
+    one: Harness, other: Harness
 ) -> None:
     """The process that answers with a panel read the table before the message was there."""
     table = await one.two()
@@ -849,7 +859,7 @@ async def test_a_hand_that_another_process_has_just_sent_says_that_it_is_elsewhe
     assert shown.digest == other.messenger.moved(copy, seat).digest
 
 
-async def test_a_table_whose_move_is_tried_again_stays_in_memory(one: House) -> None:
+async def test_a_table_whose_move_is_tried_again_stays_in_memory(one: Harness) -> None:
     """Regression: the table was reloaded during the retry; both copies moved for the computer."""
     table = await one.alone(options={"target": 5_000}, turn_ms=0)
     one.database.refuse("'computer'")
@@ -864,24 +874,26 @@ async def test_a_table_whose_move_is_tried_again_stays_in_memory(one: House) -> 
     assert table in one.manager.tables.evict_idle()
 
 
-def speaks(house: House) -> None:
+def speaks(harness: Harness) -> None:
     """Let the boards of a process say which language it takes for that of their guild."""
-    drawn = house.messenger.board
+    drawn = harness.messenger.board
 
     def board(table: Table) -> Page:
-        page, language = drawn(table), house.manager.members.guild_language(table.guild)
+        page, language = drawn(table), harness.manager.members.guild_language(table.guild)
         return Page((*page.components, {"language": language}), page.mentions)
 
-    house.messenger.board = board  # type: ignore[method-assign] # a board as the real one
+    harness.messenger.board = board  # type: ignore[method-assign] # a board as the real one
 
 
-def language_of(house: House, table: Table) -> object:
-    board = house.messenger.shown(table.board)
+def language_of(harness: Harness, table: Table) -> object:
+    board = harness.messenger.shown(table.board)
     return None if board is None else board.components[-1]["language"]
 
 
 @pytest.mark.parametrize("dies", [False, True])
-async def test_a_new_language_is_shown_whoever_publishes_first(one: House, other: House, dies: bool) -> None:
+async def test_a_new_language_is_shown_whoever_publishes_first(
+    one: Harness, other: Harness, dies: bool
+) -> None:
     """A process that has not heard of it publishes the board again once it has."""
     speaks(one)
     speaks(other)

@@ -13,10 +13,10 @@ from data.audit import Report, audit_all, audit_guild
 from data.db.database import Database
 from data.settings import WhenAsked
 from engine.ai import Level
-from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, DAY, GUILD, HOUR, MINUTE, MODERATOR, House
+from tests.bot.manager.harness import ANN, BOB, CEM, CHANNEL, DAY, GUILD, HOUR, MINUTE, MODERATOR, Harness
 
 
-async def test_a_server_is_audited_once_at_a_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_server_is_audited_once_at_a_time(harness: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     gate, begun = asyncio.Event(), asyncio.Event()
 
     async def slow(db: Database, guild: int, **given: Any) -> Report:
@@ -25,7 +25,7 @@ async def test_a_server_is_audited_once_at_a_time(house: House, monkeypatch: pyt
         return await audit_guild(db, guild, **given)
 
     monkeypatch.setattr(audited, "audit_guild", slow)
-    audits = AuditRunner(house.database, house.clock)
+    audits = AuditRunner(harness.database, harness.clock)
     first = asyncio.create_task(audits.audit(GUILD))
     await begun.wait()
     with pytest.raises(AuditUnderWay):
@@ -37,12 +37,12 @@ async def test_a_server_is_audited_once_at_a_time(house: House, monkeypatch: pyt
 
 
 async def test_an_audit_that_failed_does_not_bar_the_next(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def failing(db: Database, guild: int, **given: Any) -> Report:
         raise OSError
 
-    audits = AuditRunner(house.database, house.clock)
+    audits = AuditRunner(harness.database, harness.clock)
     with monkeypatch.context() as broken:
         broken.setattr(audited, "audit_guild", failing)
         with pytest.raises(OSError):  # noqa: PT011 - ours
@@ -51,27 +51,27 @@ async def test_an_audit_that_failed_does_not_bar_the_next(
 
 
 @pytest.mark.long
-async def test_whatever_happens_in_a_house_is_no_fault(house: House) -> None:
+async def test_whatever_happens_at_tables_is_no_fault(harness: Harness) -> None:
     """Everything that can happen to a match, followed by an audit without faults.
 
     Clocks with increments, turns that time out, absence, rematch and clock requests, and forced moves; a
     pause, a kill, an outage; resignation, loss on time, a player deserted by all others; a match voided by a
     moderator, a rematch, an erasure.
     """
-    house.troubled = True
-    await house.manager.start()
-    timed = await house.two(turn_ms=MINUTE, clock_ms=10 * MINUTE, increment_ms=5_000)
+    harness.troubled = True
+    await harness.manager.start()
+    timed = await harness.two(turn_ms=MINUTE, clock_ms=10 * MINUTE, increment_ms=5_000)
     for _ in range(6):
-        await house.advance(7_000)
-        await house.act(timed)
-    await house.advance(2 * MINUTE)  # two turns are played for the absent player
-    await house.manager.presence(timed.id, ANN, away=True)
-    await house.advance(MINUTE)
-    await house.manager.presence(timed.id, ANN, away=False)
-    house.messenger.closed_channels[CHANNEL] = "send_messages"
-    await house.act(timed)
+        await harness.advance(7_000)
+        await harness.act(timed)
+    await harness.advance(2 * MINUTE)  # two turns are played for the absent player
+    await harness.manager.presence(timed.id, ANN, away=True)
+    await harness.advance(MINUTE)
+    await harness.manager.presence(timed.id, ANN, away=False)
+    harness.messenger.closed_channels[CHANNEL] = "send_messages"
+    await harness.act(timed)
     assert timed.status is Status.PAUSED
-    later = await house.killed(down=HOUR)
+    later = await harness.killed(down=HOUR)
     later.troubled = True
     later.messenger.closed_channels.clear()
     await later.manager.show_again(timed.id, ANN)
@@ -121,17 +121,17 @@ async def test_whatever_happens_in_a_house_is_no_fault(house: House) -> None:
 
 
 @pytest.mark.long
-async def test_the_worker_pool_plays_tables_again(house: House) -> None:
+async def test_the_worker_pool_plays_tables_again(harness: Harness) -> None:
     """A worker process replays the tables and returns what it finds."""
-    table = await house.alone()
-    await house.act(table)
+    table = await harness.alone()
+    await harness.act(table)
     pool = WorkerPool(1)
     try:
-        audits = AuditRunner(house.database, house.clock, pool)
+        audits = AuditRunner(harness.database, harness.clock, pool)
         report = await audits.audit(GUILD)
         assert (report.tables, report.faults) == (1, ())
         assert report.moves == table.ply
-        await house.spoil("UPDATE actions SET why = 'wish' WHERE ply = 0")
+        await harness.spoil("UPDATE actions SET why = 'wish' WHERE ply = 0")
         faults = [str(fault) for fault in (await audits.audit(GUILD)).faults]
         assert any(fault.startswith(f"Table 1 ({table.id}): deal 1, ply 0: w") for fault in faults)
     finally:

@@ -8,7 +8,7 @@ from bot.manager.results.hint_policy import hint_refused, is_rated
 from bot.manager.tables.table import PlayerKind, Status, Table, TableReason
 from engine.ai import Level
 from tests.bot.dealt import deal_on
-from tests.bot.ui.house import act, playing
+from tests.bot.ui.sample_tables import act, playing
 
 
 def against_computers(people: int = 1) -> Table:

@@ -9,51 +9,51 @@ from data.audit import audit_all
 from data.rankings.milestones import MilestoneKind
 from data.rankings.ratings import Pool
 from engine.ai import Level
-from tests.bot.manager.house import ANN, BOB, House
-from tests.bot.ui.house import words
+from tests.bot.manager.harness import ANN, BOB, Harness
+from tests.bot.ui.sample_tables import words
 
 RATED = "**Rating against computers** Ann"
 
 
-async def won_alone(house: House) -> Table:
+async def won_alone(harness: Harness) -> Table:
     """Return a table at which Ann has won her first match against a computer."""
     for channel in range(900, 920):
-        table = await house.alone(channel=channel)
-        await house.play_match(table, Level.STRONG)
+        table = await harness.alone(channel=channel)
+        await harness.play_match(table, Level.STRONG)
         if table.outcome is not None and table.outcome.winners == (0,):
             return table
     raise AssertionError("Ann never wins")
 
 
-def on_board(house: House, table: Table) -> str:
-    page = house.messenger.shown(table.board)
+def on_board(harness: Harness, table: Table) -> str:
+    page = harness.messenger.shown(table.board)
     return words(page) if page is not None else ""
 
 
-async def test_a_match_against_a_computer_ends_with_its_rating_and_firsts(house: House) -> None:
-    table = await won_alone(house)
-    await house.advance(SHOWN_MS)
+async def test_a_match_against_a_computer_ends_with_its_rating_and_firsts(harness: Harness) -> None:
+    table = await won_alone(harness)
+    await harness.advance(SHOWN_MS)
     [own, computer] = table.ratings
     assert (own.pool, own.member_id, computer.member_id) == (Pool.COMPUTERS, ANN.id, None)
     assert MilestoneKind.LEVEL in {each.kind for each in table.milestones.found}
     shown = words(board(table))
-    assert house.messenger.shown(table.board) == board(table)
+    assert harness.messenger.shown(table.board) == board(table)
     assert RATED in shown
     assert "**Ann against computers**\n★ First win over *easy*" in shown
-    panel = words(house.messenger.hand(table, 0))
+    panel = words(harness.messenger.hand(table, 0))
     assert "our rating against computers is" in panel
     assert "★ Against computers: first" in panel
-    assert await house.rows("SELECT count(*) FROM rating_changes") == [(0,)]
-    assert await house.rows("SELECT count(*) FROM boards") == [(0,)]
-    [report] = await audit_all(house.database)
+    assert await harness.rows("SELECT count(*) FROM rating_changes") == [(0,)]
+    assert await harness.rows("SELECT count(*) FROM boards") == [(0,)]
+    [report] = await audit_all(harness.database)
     assert report.faults == ()
 
 
 @pytest.mark.long
-async def test_who_dies_before_showing_it_shows_it_after_a_restart(house: House) -> None:
-    table = await won_alone(house)
-    assert RATED not in on_board(house, table)
-    later = await house.killed(down=1_000)
+async def test_who_dies_before_showing_it_shows_it_after_a_restart(harness: Harness) -> None:
+    table = await won_alone(harness)
+    assert RATED not in on_board(harness, table)
+    later = await harness.killed(down=1_000)
     await later.advance(SHOWN_MS)
     again = await later.manager.tables.find(table.id)
     assert again.milestones == table.milestones
@@ -61,11 +61,11 @@ async def test_who_dies_before_showing_it_shows_it_after_a_restart(house: House)
 
 
 @pytest.mark.long
-async def test_who_dies_before_rating_rates_once(house: House) -> None:
-    house.database.refuse("INTO rated", times=-1)
-    table = await won_alone(house)
+async def test_who_dies_before_rating_rates_once(harness: Harness) -> None:
+    harness.database.refuse("INTO rated", times=-1)
+    table = await won_alone(harness)
     assert table.ratings == ()
-    later = await house.killed(down=1_000)
+    later = await harness.killed(down=1_000)
     await later.advance(SHOWN_MS + RETRY_MS)
     assert RATED in on_board(later, table)
     count = "SELECT count(*) FROM computer_ratings WHERE table_id = ?"
@@ -75,11 +75,11 @@ async def test_who_dies_before_rating_rates_once(house: House) -> None:
 
 
 @pytest.mark.long
-async def test_two_people_read_who_leads(house: House) -> None:
+async def test_two_people_read_who_leads(harness: Harness) -> None:
     for channel in (900, 901):
-        table = await house.two(channel=channel)
-        await house.play_match(table)
-    await house.advance(SHOWN_MS)
+        table = await harness.two(channel=channel)
+        await harness.play_match(table)
+    await harness.advance(SHOWN_MS)
     meeting = table.milestones.meeting
     assert meeting is not None
     assert meeting.record.matches == 2

@@ -7,7 +7,7 @@ from bot.manager.results.shown_hints import ShownHints
 from bot.manager.tables.table import Table
 from engine.ai.search import ActionValue, Assessment
 from tests.bot.dealt import deal_on
-from tests.bot.ui.house import act, playing
+from tests.bot.ui.sample_tables import act, playing
 
 
 def verdict(table: Table, seat: int) -> Assessment:

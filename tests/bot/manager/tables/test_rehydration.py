@@ -14,19 +14,19 @@ from engine import GAMES
 from engine.ai import Level
 from engine.deal import Deal
 from engine.match import Match, Outcome
-from tests.bot.manager.house import ANN, BOB, House, views
+from tests.bot.manager.harness import ANN, BOB, Harness, views
 
 
-async def record(house: House, table: Table) -> StoredTable:
-    found = await table_queries.load_table(house.database, table.id)
+async def record(harness: Harness, table: Table) -> StoredTable:
+    found = await table_queries.load_table(harness.database, table.id)
     assert found is not None
     return found
 
 
-async def test_a_lobby(house: House) -> None:
-    table = await house.lobby(preset="classic", options={"target": 250}, turn_ms=0)
-    await house.quiet()
-    again = rehydrate(await record(house, table))
+async def test_a_lobby(harness: Harness) -> None:
+    table = await harness.lobby(preset="classic", options={"target": 250}, turn_ms=0)
+    await harness.quiet()
+    again = rehydrate(await record(harness, table))
     assert (again.status, again.options, again.preset, again.host) == (
         Status.LOBBY,
         table.options,
@@ -37,11 +37,11 @@ async def test_a_lobby(house: House) -> None:
     assert (again.match, again.deal, again.deal_no) == (None, None, 0)
 
 
-async def test_a_match_with_its_messages(house: House) -> None:
-    table = await house.two()
+async def test_a_match_with_its_messages(harness: Harness) -> None:
+    table = await harness.two()
     for _ in range(4):
-        await house.act(table)
-    again = rehydrate(await record(house, table))
+        await harness.act(table)
+    again = rehydrate(await record(harness, table))
     assert views(again) == views(table)
     assert list(again.news) == list(table.news)
     assert (again.board, again.hands, again.call, again.called) == (
@@ -55,23 +55,23 @@ async def test_a_match_with_its_messages(house: House) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_copy_goes_on_by_what_was_stored_since(house: House, game: str) -> None:
+async def test_a_copy_goes_on_by_what_was_stored_since(harness: Harness, game: str) -> None:
     """Up to the end of the deal; only what the copy lacks is read."""
     seats = GAMES[game].seats[0]
-    table = await house.lobby(game=game, options={}, seats=seats)
+    table = await harness.lobby(game=game, options={}, seats=seats)
     for _ in range(1, seats):
-        await house.manager.lobby.add_computer(table.id, ANN, Level.EASY)
-    await house.manager.lobby.begin(table.id, ANN)
-    await house.quiet()
-    copy = rehydrate(await record(house, table))
+        await harness.manager.lobby.add_computer(table.id, ANN, Level.EASY)
+    await harness.manager.lobby.begin(table.id, ANN)
+    await harness.quiet()
+    copy = rehydrate(await record(harness, table))
     for _ in range(12):
         if table.actors == ():
             break
-        await house.act(table, Level.EASY)
-        since = await table_queries.load_table(house.database, table.id, since=(copy.deal_no, copy.ply))
+        await harness.act(table, Level.EASY)
+        since = await table_queries.load_table(harness.database, table.id, since=(copy.deal_no, copy.ply))
         assert since is not None
         fresh = apply_new_moves(copy, since)
-        again = rehydrate(await record(house, table))
+        again = rehydrate(await record(harness, table))
         if table.deal_no == copy.deal_no and table.actors:
             assert fresh is not None
             [deal] = since.deals
@@ -96,12 +96,12 @@ async def test_a_copy_goes_on_by_what_was_stored_since(house: House, game: str) 
         copy = fresh or again
 
 
-async def test_a_copy_is_rebuilt_where_more_has_happened_than_moves(house: House) -> None:
-    table = await house.two(options={"deals": 2})
-    await house.act(table)
-    copy = rehydrate(await record(house, table))
-    await house.act(table)
-    since = await table_queries.load_table(house.database, table.id, since=(copy.deal_no, copy.ply))
+async def test_a_copy_is_rebuilt_where_more_has_happened_than_moves(harness: Harness) -> None:
+    table = await harness.two(options={"deals": 2})
+    await harness.act(table)
+    copy = rehydrate(await record(harness, table))
+    await harness.act(table)
+    since = await table_queries.load_table(harness.database, table.id, since=(copy.deal_no, copy.ply))
     assert since is not None
     assert apply_new_moves(copy, since) is not None
     [deal] = since.deals
@@ -117,27 +117,29 @@ async def test_a_copy_is_rebuilt_where_more_has_happened_than_moves(house: House
         assert apply_new_moves(copy, other) is None
 
 
-async def test_a_rematch_remembers_what_it_continues(house: House) -> None:
-    table = await house.two()
-    await house.play_match(table)
-    new = await house.manager.lobby.again(table.id, BOB)
-    assert rehydrate(await record(house, new)).rematch_of == table.id
+async def test_a_rematch_remembers_what_it_continues(harness: Harness) -> None:
+    table = await harness.two()
+    await harness.play_match(table)
+    new = await harness.manager.lobby.again(table.id, BOB)
+    assert rehydrate(await record(harness, new)).rematch_of == table.id
 
 
-async def test_news_of_an_earlier_deal_are_gone(house: House) -> None:
-    table = await house.two(options={"target": 5000})
-    await house.play_deal(table)
+async def test_news_of_an_earlier_deal_are_gone(harness: Harness) -> None:
+    table = await harness.two(options={"target": 5000})
+    await harness.play_deal(table)
     for person in (ANN, BOB):
-        await house.manager.ready(table.id, person)
+        await harness.manager.ready(table.id, person)
     assert list(table.news) == []
-    assert list(rehydrate(await record(house, table)).news) == []
+    assert list(rehydrate(await record(harness, table)).news) == []
 
 
-async def test_a_resignation_is_replayed_at_its_ply(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_resignation_is_replayed_at_its_ply(
+    harness: Harness, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Regression: it was replayed after the end of its deal, when the match could be over."""
-    table = await house.two()
-    await house.play_deal(table)
-    stored = await record(house, table)
+    table = await harness.two()
+    await harness.play_deal(table)
+    stored = await record(harness, table)
     order: list[str] = []
     close = Match.close
     monkeypatch.setattr(Match, "resign", lambda *args, **more: order.append("resigned"))
@@ -158,17 +160,17 @@ async def test_a_resignation_is_replayed_at_its_ply(house: House, monkeypatch: p
         assert order == expected
 
 
-async def test_a_table_of_newer_rules_is_left_to_whoever_has_them(house: House) -> None:
+async def test_a_table_of_newer_rules_is_left_to_whoever_has_them(harness: Harness) -> None:
     """During a rolling update, the old process must not treat tables of newer rules as broken."""
-    table = await house.two()
-    stored = await record(house, table)
+    table = await harness.two()
+    stored = await record(harness, table)
     newer = replace(stored, spec_version=stored.spec_version + 1)
     with pytest.raises(TableError) as refused:
         rehydrate(newer)
     assert refused.value.reason is TableReason.NEWER_RULES
     assert "newer rules" in table_refusal(refused.value)
-    await house.spoil("UPDATE tables SET spec_version = spec_version + 1")
-    later = await house.killed()
+    await harness.spoil("UPDATE tables SET spec_version = spec_version + 1")
+    later = await harness.killed()
     with pytest.raises(TableError, match="newer_rules"):
         await later.manager.tables.find(table.id)
     assert rehydrate(replace(newer, status=StoredStatus.CLOSED)).status is Status.CLOSED

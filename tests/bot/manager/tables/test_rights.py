@@ -20,7 +20,7 @@ from bot.manager.tables.rights import (
 from bot.manager.tables.table import Person, TableError, TableReason
 from data.settings import GuildSettings
 from data.tables.venues import ANYONE, FRIENDS, TODAY, Venue, venue_of
-from tests.bot.manager.house import ANN, BOB, CHANNEL, GUILD, MODERATOR, House
+from tests.bot.manager.harness import ANN, BOB, CHANNEL, GUILD, MODERATOR, Harness
 
 ANOTHER = GUILD + 1
 STRANGER = Person(55, "Sue", GUILD)
@@ -43,8 +43,8 @@ def test_every_act_has_its_right_and_none_of_a_host_or_moderator_is_reached_from
             assert right.roles == {Role.SEATED} or right.roles == set(Role), act
 
 
-async def test_roles_are_those_in_the_server_of_the_table(house: House) -> None:
-    table = await house.lobby()
+async def test_roles_are_those_in_the_server_of_the_table(harness: Harness) -> None:
+    table = await harness.lobby()
     assert roles_of(table, ANN) == {Role.HOST, Role.SEATED}
     assert roles_of(table, MODERATOR) == {Role.MODERATOR}
     for guild in (ANOTHER, None):
@@ -55,10 +55,10 @@ async def test_roles_are_those_in_the_server_of_the_table(house: House) -> None:
 
 @pytest.mark.parametrize("act", Act)
 async def test_a_right_holds_in_the_server_of_the_table_and_from_elsewhere_only_what_has_its_reason(
-    house: House, act: Act
+    harness: Harness, act: Act
 ) -> None:
-    table, right = await house.lobby(), RIGHTS[act]
-    await house.manager.lobby.join(table.id, BOB)
+    table, right = await harness.lobby(), RIGHTS[act]
+    await harness.manager.lobby.join(table.id, BOB)
     people = {
         frozenset({Role.HOST, Role.SEATED}): ANN,
         frozenset({Role.SEATED}): BOB,
@@ -77,9 +77,9 @@ async def test_a_right_holds_in_the_server_of_the_table_and_from_elsewhere_only_
 @pytest.mark.parametrize("guild", [ANYONE, TODAY])
 @pytest.mark.parametrize("act", Act)
 async def test_at_a_table_without_a_board_only_who_sits_there_may_do_what_can_be_done_directly(
-    house: House, act: Act, guild: int
+    harness: Harness, act: Act, guild: int
 ) -> None:
-    table = await house.lobby()
+    table = await harness.lobby()
     table.guild, table.venue = guild, venue_of(guild)
     for asked_from in (GUILD, ANOTHER, None):
         seated = replace(ANN, guild=asked_from, moderator=True, moderated_channel=CHANNEL)
@@ -88,8 +88,8 @@ async def test_at_a_table_without_a_board_only_who_sits_there_may_do_what_can_be
         assert refusal(table, replace(MODERATOR, guild=asked_from), act) is TableReason.NOT_SEATED
 
 
-async def test_nobody_moderates_a_table_of_friends(house: House) -> None:
-    table = await house.lobby()
+async def test_nobody_moderates_a_table_of_friends(harness: Harness) -> None:
+    table = await harness.lobby()
     table.guild, table.venue = FRIENDS, Venue.FRIENDS
     who = replace(MODERATOR, guild=FRIENDS, moderated_channel=CHANNEL)
     assert roles_of(table, who) == {Role.STRANGER}
@@ -125,8 +125,8 @@ def test_tables_are_opened_by_whom_the_settings_name() -> None:
         assert error.value.reason is TableReason.MAY_NOT_OPEN
 
 
-async def test_who_moderates_a_channel_moderates_its_tables_alone(house: House) -> None:
-    table, moderator = await house.lobby(), replace(STRANGER, moderated_channel=CHANNEL)
+async def test_who_moderates_a_channel_moderates_its_tables_alone(harness: Harness) -> None:
+    table, moderator = await harness.lobby(), replace(STRANGER, moderated_channel=CHANNEL)
     check(table, moderator, Act.CLOSE_LOBBY)
     others = (
         replace(moderator, moderated_channel=CHANNEL + 1),

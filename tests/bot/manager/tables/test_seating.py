@@ -13,10 +13,10 @@ from bot.ui.tables.board import board
 from data.tables.proofs import StoredProof, promise
 from engine.ai import Level
 from tests.bot.dealt import hand_on
-from tests.bot.manager.house import ANN, BOB, CEM, CHANNEL, GUILD, House, refused
-from tests.bot.ui.house import ANN as SEATED
-from tests.bot.ui.house import ROBIN, controls, lobby, words
+from tests.bot.manager.harness import ANN, BOB, CEM, CHANNEL, GUILD, Harness, refused
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import ANN as SEATED
+from tests.bot.ui.sample_tables import ROBIN, controls, lobby, words
 
 DORA = Person(44, "Dora", GUILD)
 PLAYERS = [replace(SEATED, name=name, member=11 + at, joined_at=at) for at, name in enumerate("ABCD")]
@@ -80,90 +80,90 @@ def test_a_name_in_a_menu_means_its_player_wherever_they_sit() -> None:
 # --- at a table
 
 
-async def partnership(house: House) -> Table:
-    return await house.manager.lobby.open(
+async def partnership(harness: Harness) -> Table:
+    return await harness.manager.lobby.open(
         ANN, guild=GUILD, channel=CHANNEL, game="hand_partnership", options={"rounds": 1}
     )
 
 
-async def partners(house: House) -> Table:
-    table = await partnership(house)
+async def partners(harness: Harness) -> Table:
+    table = await partnership(harness)
     for person in (BOB, CEM):
-        await house.manager.lobby.join(table.id, person)
-        house.clock.advance(5)
+        await harness.manager.lobby.join(table.id, person)
+        harness.clock.advance(5)
     return table
 
 
 @pytest.mark.long
-async def test_partners_are_chosen_shown_and_stored(house: House) -> None:
-    table = await partnership(house)
-    await house.manager.lobby.join(table.id, BOB)
+async def test_partners_are_chosen_shown_and_stored(harness: Harness) -> None:
+    table = await partnership(harness)
+    await harness.manager.lobby.join(table.id, BOB)
     assert "Choose my partner …" not in controls(board(table))
     assert "🔵 Blue: Ann · 🔴 Red: Bob" in words(board(table))
-    await house.manager.lobby.join(table.id, CEM)
+    await harness.manager.lobby.join(table.id, CEM)
     check(board(table))
     menu = controls(board(table))["Choose my partner …"]
     bob = next(option["value"] for option in menu["options"] if option["label"] == "Bob")
-    await house.manager.lobby.choose_partner(table.id, CEM, bob)
+    await harness.manager.lobby.choose_partner(table.id, CEM, bob)
     assert "🔵 Blue: Bob & Cem · 🔴 Red: Ann" in words(board(table))
-    await house.manager.lobby.join(table.id, DORA)
+    await harness.manager.lobby.join(table.id, DORA)
     assert "🔴 Red: Ann & Dora" in words(board(table))
-    rows = await house.rows("SELECT seat, member_id FROM seats ORDER BY seat")
+    rows = await harness.rows("SELECT seat, member_id FROM seats ORDER BY seat")
     assert rows == [(at, player.member) for at, player in enumerate(table.players)]
     assert table.host == ANN.id
     seats = [player.member for player in table.players]
-    await house.manager.lobby.begin(table.id, ANN)
+    await harness.manager.lobby.begin(table.id, ANN)
     assert [player.member for player in table.players] == seats
     assert hand_on(table).view(None).teams == ((0, 2), (1, 3))
 
 
 @pytest.mark.long
-async def test_partners_are_drawn_by_lot(house: House) -> None:
-    table = await partners(house)
-    await house.manager.lobby.add_computer(table.id, ANN, Level.EASY)
+async def test_partners_are_drawn_by_lot(harness: Harness) -> None:
+    table = await partners(harness)
+    await harness.manager.lobby.add_computer(table.id, ANN, Level.EASY)
     seen = set()
     for _ in range(30):
-        await house.manager.lobby.draw_lots(table.id, ANN)
+        await harness.manager.lobby.draw_lots(table.id, ANN)
         seen.add(frozenset((table.players[0].name, table.players[2].name)))
     assert len(seen) > 3
     assert sum(player.kind is PlayerKind.COMPUTER for player in table.players) == 1
 
 
-async def test_seats_are_not_for_others_and_not_for_later(house: House) -> None:
-    table = await partners(house)
+async def test_seats_are_not_for_others_and_not_for_later(harness: Harness) -> None:
+    table = await partners(harness)
     key = key_of(table.players[1])
     with refused(TableReason.NOT_SEATED):
-        await house.manager.lobby.choose_partner(table.id, DORA, key)
+        await harness.manager.lobby.choose_partner(table.id, DORA, key)
     with refused(TableReason.NOT_HOST):
-        await house.manager.lobby.draw_lots(table.id, BOB)
+        await harness.manager.lobby.draw_lots(table.id, BOB)
     with refused(TableReason.NO_PARTNER):
-        await house.manager.lobby.choose_partner(table.id, BOB, key)
-    await house.manager.lobby.join(table.id, DORA)
-    await house.manager.lobby.begin(table.id, ANN)
+        await harness.manager.lobby.choose_partner(table.id, BOB, key)
+    await harness.manager.lobby.join(table.id, DORA)
+    await harness.manager.lobby.begin(table.id, ANN)
     assert table.status is Status.PLAYING
     for asked in (
-        house.manager.lobby.choose_partner(table.id, ANN, key),
-        house.manager.lobby.draw_lots(table.id, ANN),
+        harness.manager.lobby.choose_partner(table.id, ANN, key),
+        harness.manager.lobby.draw_lots(table.id, ANN),
     ):
         with refused(TableReason.NOT_LOBBY):
             await asked
 
 
-async def test_partners_stay_partners_in_a_rematch(house: House) -> None:
-    table = await partners(house)
-    await house.manager.lobby.join(table.id, DORA)
+async def test_partners_stay_partners_in_a_rematch(harness: Harness) -> None:
+    table = await partners(harness)
+    await harness.manager.lobby.join(table.id, DORA)
     bob = key_of(table.players[1])
-    await house.manager.lobby.choose_partner(table.id, ANN, bob)
+    await harness.manager.lobby.choose_partner(table.id, ANN, bob)
     pairs = {frozenset(table.players[seat].member for seat in team) for team in table.spec.teams}
-    await house.manager.lobby.begin(table.id, ANN)
+    await harness.manager.lobby.begin(table.id, ANN)
     for person in (BOB, CEM, DORA):
-        await house.manager.resign(table.id, person)
+        await harness.manager.resign(table.id, person)
     assert table.status is Status.OVER
-    again = await house.manager.lobby.again(table.id, CEM)
+    again = await harness.manager.lobby.again(table.id, CEM)
     for person in (DORA, ANN, BOB):
-        await house.manager.lobby.again(table.id, person)
+        await harness.manager.lobby.again(table.id, person)
     assert again.status is Status.PLAYING
     assert {frozenset(again.players[seat].member for seat in team) for team in again.spec.teams} == pairs
-    assert await house.rows(f"SELECT member_id FROM seats WHERE table_id = '{again.id}' ORDER BY seat") == [
+    assert await harness.rows(f"SELECT member_id FROM seats WHERE table_id = '{again.id}' ORDER BY seat") == [
         (player.member,) for player in again.players
     ]

@@ -4,12 +4,12 @@ import pytest
 
 from bot.manager.tables.table import TURN_TIMES, Player, PlayerKind, Status, TableError, TableReason
 from engine.ai import Level
-from tests.bot.manager.house import ANN, BOB, CEM, House
+from tests.bot.manager.harness import ANN, BOB, CEM, Harness
 
 
-async def test_seats_and_people(house: House) -> None:
-    table = await house.lobby()
-    await house.manager.lobby.add_computer(table.id, ANN, Level.EASY)
+async def test_seats_and_people(harness: Harness) -> None:
+    table = await harness.lobby()
+    await harness.manager.lobby.add_computer(table.id, ANN, Level.EASY)
     assert table.people == (0,)
     assert (table.seat_of(ANN.id), table.seat_of(BOB.id)) == (0, None)
     assert table.seat_for(ANN.id) == 0
@@ -21,17 +21,17 @@ async def test_seats_and_people(house: House) -> None:
     )
 
 
-async def test_the_life_of_a_table(house: House) -> None:
-    table = await house.lobby(options={"target": 5000})
-    await house.manager.lobby.join(table.id, BOB)
+async def test_the_life_of_a_table(harness: Harness) -> None:
+    table = await harness.lobby(options={"target": 5000})
+    await harness.manager.lobby.join(table.id, BOB)
     assert (table.status, table.ply, table.deal_no, table.outcome) == (Status.LOBBY, 0, 0, None)
     assert table.live
     assert not table.between_deals
-    await house.manager.lobby.begin(table.id, ANN)
+    await harness.manager.lobby.begin(table.id, ANN)
     assert (table.live, table.between_deals) == (True, False)
-    await house.play_deal(table)
+    await harness.play_deal(table)
     assert (table.live, table.between_deals) == (True, True)
-    await house.manager.resign(table.id, ANN)
+    await harness.manager.resign(table.id, ANN)
     assert (table.live, table.between_deals) == (False, False)
     assert table.outcome is not None
 

@@ -104,7 +104,7 @@ async def test_an_alarm_of_the_wall_clock_is_so_far_off_as_its_time() -> None:
     alarm.cancel()
 
 
-async def test_who_sets_the_clock_of_the_machine_sets_no_time_of_the_house(
+async def test_who_sets_the_clock_of_the_machine_sets_no_time_of_the_bot(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Regression: a two-minute turn lasted three days, or was over at once."""

@@ -39,7 +39,7 @@ from engine.tournaments.ladder import challengeable
 from engine.tournaments.progress import pot, standings
 from engine.tournaments.settings import Format, Settings
 from engine.tournaments.tournament import Stage, Tournament, TournamentError
-from tests.bot.manager.house import CHANNEL, GUILD, MINUTE, MODERATOR, House, Request, share
+from tests.bot.manager.harness import CHANNEL, GUILD, MINUTE, MODERATOR, Harness, Request, share
 
 PEOPLE: Final = [Person(id=100 + number, name=f"P{number}", guild=GUILD) for number in range(16)]
 ENTRY: Final = 10
@@ -126,9 +126,9 @@ class Fragile:
 class Timed(list[Request]):
     """Requests to Discord, of all processes, with their times."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, harness: Harness) -> None:
         super().__init__()
-        self.clock = house.clock
+        self.clock = harness.clock
         self.at: list[int] = []
 
     def append(self, request: Request) -> None:
@@ -149,7 +149,7 @@ class Evening:
     write ``at``. ``down_ms``: how long no process runs after a crash, at most.
     """
 
-    house: House
+    harness: Harness
     form: Format
     count: int = 4
     mishap: Mishap | None = None
@@ -158,7 +158,7 @@ class Evening:
     down_ms: int = 0
     chance: Random = field(default_factory=lambda: Random(1))
     more: dict[str, Any] = field(default_factory=dict)
-    others: list[House] = field(default_factory=list)
+    others: list[Harness] = field(default_factory=list)
     """Other processes on the same database."""
     happened: Counter[str] = field(default_factory=Counter)
     writes: int = 0
@@ -167,27 +167,27 @@ class Evening:
     _vain: int = 0
 
     def __post_init__(self) -> None:
-        self.requests = Timed(self.house)
-        for house in (self.house, *self.others):
-            self._expose(house)
+        self.requests = Timed(self.harness)
+        for harness in (self.harness, *self.others):
+            self._expose(harness)
 
     @property
-    def houses(self) -> list[House]:
+    def harnesses(self) -> list[Harness]:
         """The processes that run."""
-        return [self.house, *self.others]
+        return [self.harness, *self.others]
 
-    def _expose(self, house: House) -> None:
+    def _expose(self, harness: Harness) -> None:
         """Let something happen to a process."""
-        house.messenger.requests = self.requests
+        harness.messenger.requests = self.requests
         at = self.chance.randint(1, self.every) if self.every else self.at
-        house.database._db = Fragile(house.database._db, self.mishap, at)
+        harness.database._db = Fragile(harness.database._db, self.mishap, at)
         if not self.every:
             self.at = 0
 
     @staticmethod
-    def fragile(house: House) -> Fragile:
+    def fragile(harness: Harness) -> Fragile:
         """Return the database of a process."""
-        found = house.database._db
+        found = harness.database._db
         assert isinstance(found, Fragile)
         return found
 
@@ -197,59 +197,59 @@ class Evening:
             try:
                 if (over := await self._step()) is not None:
                     self.mishap = None
-                    for house in self.houses:
-                        self.fragile(house)._mishap = None
+                    for harness in self.harnesses:
+                        self.fragile(harness)._mishap = None
                     await self._settle()
                     return over
             except asyncio.CancelledError:
-                if not any(self.fragile(house).dead for house in self.houses):
+                if not any(self.fragile(harness).dead for harness in self.harnesses):
                     raise
             except (TournamentError, TableError, LedgerRefusal, StorageError) as error:
                 self.happened[f"refused: {error}"] += 1
             await self._revive()
             if self.mishap is Mishap.REFUSED and self.every:
-                for house in self.houses:
-                    if (fragile := self.fragile(house)).writes > fragile._at:
+                for harness in self.harnesses:
+                    if (fragile := self.fragile(harness)).writes > fragile._at:
                         fragile._at = fragile.writes + self.chance.randint(1, self.every)
                         self.happened["refused"] += 1
         raise AssertionError(f"it does not end: {self.happened} {await self._rows(_STATE)}")
 
     async def _revive(self) -> None:
         """Start a new process in place of each that was killed."""
-        for place, house in enumerate(self.houses):
-            while self.fragile(house).dead:
+        for place, harness in enumerate(self.harnesses):
+            while self.fragile(harness).dead:
                 self.happened["killed"] += 1
-                self.writes += self.fragile(house).writes
-                await house.die()
-                house.messenger.close()
+                self.writes += self.fragile(harness).writes
+                await harness.die()
+                harness.messenger.close()
                 if self.down_ms and self.chance.random() < 0.5:  # long enough to be taken into account
-                    self.house.clock.advance(self.chance.randint(TOLD_MS + 1, self.down_ms))
+                    self.harness.clock.advance(self.chance.randint(TOLD_MS + 1, self.down_ms))
                 self._asked += 1
-                shared = house.database.shared
-                house = await house.another(seed=100 + self._asked)
+                shared = harness.database.shared
+                harness = await harness.another(seed=100 + self._asked)
                 if shared:
-                    share(house)
-                self._expose(house)
+                    share(harness)
+                self._expose(harness)
                 if place:
-                    self.others[place - 1] = house
+                    self.others[place - 1] = harness
                 else:
-                    self.house = house
+                    self.harness = harness
                 with suppress(asyncio.CancelledError):
-                    await house.manager.start()
-                    await house.quiet()
+                    await harness.manager.start()
+                    await harness.quiet()
 
     async def _rows(self, sql: str, *params: object) -> list[tuple[Any, ...]]:
-        found: list[tuple[Any, ...]] = await self.house.database._db.read(sql, params)
+        found: list[tuple[Any, ...]] = await self.harness.database._db.read(sql, params)
         return found
 
     # --- what people do
 
     async def _step(self) -> LiveTournament | None:
         """Do the next deed; return the tournament if it is over."""
-        manager = self.chance.choice(self.houses).manager
+        manager = self.chance.choice(self.harnesses).manager
         rows = await self._rows("SELECT tournament_id FROM tournaments")
         if not rows:
-            settings = settings_of(self.form, self.house.clock.now(), **self.more)
+            settings = settings_of(self.form, self.harness.clock.now(), **self.more)
             await manager.tournaments.open(
                 MODERATOR, guild=GUILD, channel=CHANNEL, name="Cup", settings=settings
             )
@@ -259,8 +259,8 @@ class Evening:
             return live
         before = live.record.version
         await self._deed(manager, live)
-        for house in self.houses:
-            await house.quiet()
+        for harness in self.harnesses:
+            await harness.quiet()
         if live.record.version == before and not await self._tables(live.id):
             self._vain += 1
             assert self._vain < PATIENCE, f"it is stuck: {live.state.stage}, version {live.record.version}"
@@ -314,7 +314,7 @@ class Evening:
 
     async def _challenge(self, manager: Any, live: LiveTournament) -> bool:
         """Let somebody on a ladder challenge, or answer; return whether there was anybody."""
-        state, now = live.state, self.house.clock.now()
+        state, now = live.state, self.harness.clock.now()
         if state.challenges:
             await manager.tournaments.answer(
                 live.id, self._person(live, state.challenges[0].opponent), accepts=True
@@ -342,13 +342,16 @@ class Evening:
 
     async def _wait(self) -> None:
         """Let time pass, and whatever is due happen."""
-        clock = self.house.clock
+        clock = self.harness.clock
         clock.advance(LOOK_MS)
-        if self.house.database.shared:  # all processes look at the same moment
+        if self.harness.database.shared:  # all processes look at the same moment
             looks = [
                 look()
-                for house in self.houses
-                for look in (house.manager._tournament_runner.look, house.manager._tournament_messages.look)
+                for harness in self.harnesses
+                for look in (
+                    harness.manager._tournament_runner.look,
+                    harness.manager._tournament_messages.look,
+                )
             ]
             for done in await asyncio.gather(*looks, return_exceptions=True):
                 if isinstance(done, BaseException) and not isinstance(done, StorageError):
@@ -356,16 +359,16 @@ class Evening:
 
     async def close(self) -> None:
         """Close all processes."""
-        for house in self.houses:
-            house.database._db = self.fragile(house)._database
-            await house.close()
+        for harness in self.harnesses:
+            harness.database._db = self.fragile(harness)._database
+            await harness.close()
 
     async def _settle(self) -> None:
         """Wait until the end is shown."""
         for _ in range(20):
             await self._wait()
-            for house in self.houses:
-                await house.quiet()
+            for harness in self.harnesses:
+                await harness.quiet()
             await self._revive()
 
 
@@ -384,10 +387,10 @@ def _player(table: Table, seat: int) -> Person:
 
 async def faults(evening: Evening) -> list[str]:
     """Return what is wrong after a tournament is over."""
-    house = evening.house
-    rows = await house.rows("SELECT tournament_id FROM tournaments")
+    harness = evening.harness
+    rows = await harness.rows("SELECT tournament_id FROM tournaments")
     found = [] if len(rows) == 1 else [f"{len(rows)} tournaments"]
-    stored = await store.load(house.database, rows[0][0])
+    stored = await store.load(harness.database, rows[0][0])
     assert stored is not None
     state = Tournament.of(stored.settings, store.events_of(stored))
     events = [each.event for each in stored.events]
@@ -412,7 +415,7 @@ async def faults(evening: Evening) -> list[str]:
     rounds = [each.round for each in events if isinstance(each, RoundBegan)]
     if rounds != [*range(1, len(rounds) + 1)]:
         found.append(f"the rounds are {rounds}")
-    tables = await store.tables_of(house.database, stored.tournament_id)
+    tables = await store.tables_of(harness.database, stored.tournament_id)
     for pairing in state.pairings:
         played = pairing.result is not None and pairing.result.source is Source.PLAYED
         if played and pairing.number not in tables:
@@ -424,35 +427,35 @@ async def faults(evening: Evening) -> list[str]:
     ]
     if (stored.due_at, stored.down_ms) != (None, 0):
         found.append(f"it is due at {stored.due_at}, with a downtime of {stored.down_ms} ms")
-    found += await _decks(house)
-    found += await _books(house, state, stored.tournament_id)
+    found += await _decks(harness)
+    found += await _books(harness, state, stored.tournament_id)
     found += _messages(evening, stored.version, stored.shown, kinds)
-    report = await audit_guild(house.database, GUILD)
+    report = await audit_guild(harness.database, GUILD)
     found += [f"audit: {each}" for each in report.faults]
     return found
 
 
-async def _decks(house: House) -> list[str]:
-    decks = await house.rows(
+async def _decks(harness: Harness) -> list[str]:
+    decks = await harness.rows(
         "SELECT t.deck_source, d.deal FROM tables t JOIN deals d ON d.table_id = t.table_id "
         "WHERE t.deck_source <> '' GROUP BY t.deck_source, d.deal HAVING count(DISTINCT d.deck) > 1"
     )
-    veiled = await house.rows("SELECT table_id FROM tables WHERE veiled = 1")
+    veiled = await harness.rows("SELECT table_id FROM tables WHERE veiled = 1")
     return [f"there are several decks for {each}" for each in decks] + [
         f"the cards of {each} are still hidden" for each in veiled
     ]
 
 
-async def _books(house: House, state: Tournament, tournament_id: str) -> list[str]:
+async def _books(harness: Harness, state: Tournament, tournament_id: str) -> list[str]:
     found = []
-    [(total,)] = await house.rows("SELECT coalesce(sum(balance), 0) FROM accounts")
+    [(total,)] = await harness.rows("SELECT coalesce(sum(balance), 0) FROM accounts")
     if total:
         found.append(f"the books add up to {total}")
-    rows = await house.rows("SELECT balance FROM accounts WHERE tournament_id = ?", tournament_id)
+    rows = await harness.rows("SELECT balance FROM accounts WHERE tournament_id = ?", tournament_id)
     if state.settings.entry and rows != [(0,)]:
         found.append(f"escrow has {rows}")
     moved: Counter[str] = Counter()
-    for key, amount in await house.rows("SELECT key, amount FROM transfers WHERE key LIKE 'tournament:%'"):
+    for key, amount in await harness.rows("SELECT key, amount FROM transfers WHERE key LIKE 'tournament:%'"):
         moved[str(key).split(":")[2]] += amount
     entries = state.settings.entry * sum(each.stands_for is None for each in state.entrants)
     prizes = pot(state) if state.stage is Stage.OVER else 0
@@ -463,7 +466,7 @@ async def _books(house: House, state: Tournament, tournament_id: str) -> list[st
 
 
 def _messages(evening: Evening, version: int, shown: int, kinds: Counter[type[Event]]) -> list[str]:
-    messenger, requests = evening.house.messenger, evening.requests
+    messenger, requests = evening.harness.messenger, evening.requests
     pages = {ref: page for ref, page in messenger.messages.items() if _is_of_tournament(page)}
     found = []
     posts = [page for page in pages.values() if "call" not in page.components[0]]

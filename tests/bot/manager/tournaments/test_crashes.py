@@ -9,7 +9,7 @@ import pytest
 
 from bot.manager.time.clock import ManualClock
 from engine.tournaments.settings import Format
-from tests.bot.manager.house import MINUTE, open_house, share
+from tests.bot.manager.harness import MINUTE, open_harness, share
 from tests.bot.manager.tournaments.evening import (
     DUPLICATE,
     LARGER,
@@ -34,11 +34,11 @@ async def test_mishaps_all_evening(tmp_path: Path, form: Format) -> None:
     results = []
     undisturbed = [None] if form in SETTLED else []
     for mishap in (*undisturbed, *Mishap):
-        house = await open_house(tmp_path / f"{mishap}.sqlite3", ManualClock())
-        house.messenger.draws = mishap is Mishap.KILLED  # the pages of tables do not depend on the mishap
-        await house.manager.start()
+        harness = await open_harness(tmp_path / f"{mishap}.sqlite3", ManualClock())
+        harness.messenger.draws = mishap is Mishap.KILLED  # the pages of tables do not depend on the mishap
+        await harness.manager.start()
         evening = Evening(
-            house, form, mishap=mishap, every=15, down_ms=20_000, chance=Random(f"{form}"), more=SHORTER
+            harness, form, mishap=mishap, every=15, down_ms=20_000, chance=Random(f"{form}"), more=SHORTER
         )
         results.append(result_of(await evening.play()))
         assert await faults(evening) == []
@@ -61,9 +61,9 @@ async def test_mishaps_all_evening(tmp_path: Path, form: Format) -> None:
 async def test_mishaps_at_larger_tables_and_with_duplicate_deals(
     tmp_path: Path, form: Format, count: int, more: dict[str, Any]
 ) -> None:
-    house = await open_house(tmp_path / "cards.sqlite3", ManualClock())
-    await house.manager.start()
-    evening = Evening(house, form, count, Mishap.KILLED, every=30, down_ms=20_000, more=more)
+    harness = await open_harness(tmp_path / "cards.sqlite3", ManualClock())
+    await harness.manager.start()
+    evening = Evening(harness, form, count, Mishap.KILLED, every=30, down_ms=20_000, more=more)
     await evening.play()
     assert await faults(evening) == []
     assert evening.happened["killed"] > 2
@@ -100,7 +100,7 @@ async def test_mishaps_on_a_server(tmp_path: Path, postgres: Postgres, form: For
 
 async def together(tmp_path: Path, form: Format, *, url: str | None = None, **more: Any) -> Evening:
     """Return an evening with two processes on one database; ``url``: that of a server's."""
-    house = await open_house(tmp_path / "cards.sqlite3", ManualClock(), url=url)
-    other = await house.another()
-    share(house, other)
-    return Evening(house, form, others=[other], **more)
+    harness = await open_harness(tmp_path / "cards.sqlite3", ManualClock(), url=url)
+    other = await harness.another()
+    share(harness, other)
+    return Evening(harness, form, others=[other], **more)

@@ -15,7 +15,7 @@ from bot.manager.tournaments.tournament_store import LiveTournament
 from engine.tournaments.events import Recovered, Stalled
 from engine.tournaments.progress import advance, standings
 from engine.tournaments.tournament import Stage, Tournament
-from tests.bot.manager.house import HOUR, MINUTE, MODERATOR, House, share
+from tests.bot.manager.harness import HOUR, MINUTE, MODERATOR, Harness, share
 from tests.bot.manager.tournaments.evening import ENTRY, PEOPLE
 from tests.bot.manager.tournaments.test_incidents import chips, opened, reviewed, started, tables
 
@@ -41,14 +41,14 @@ class Fault:
         raise ZeroDivisionError("planted")
 
 
-def planted(house: House, monkeypatch: pytest.MonkeyPatch, where: str) -> Fault:
+def planted(harness: Harness, monkeypatch: pytest.MonkeyPatch, where: str) -> Fault:
     """Let a step of the run of tournaments fail: pairing, opening a table, reading a result."""
     if where == "pair":
-        fault = Fault(house.clock, advance)
+        fault = Fault(harness.clock, advance)
         monkeypatch.setattr(tournament_runner, "advance", fault)
     else:
-        fault = Fault(house.clock, getattr(house.manager.match_tables, where))
-        monkeypatch.setattr(house.manager.match_tables, where, fault)
+        fault = Fault(harness.clock, getattr(harness.manager.match_tables, where))
+        monkeypatch.setattr(harness.manager.match_tables, where, fault)
     return fault
 
 
@@ -57,9 +57,9 @@ def kinds(live: LiveTournament) -> list[type]:
     return [type(each.event) for each in live.events if isinstance(each.event, Stalled | Recovered)]
 
 
-def calls(house: House) -> Sequence[str]:
+def calls(harness: Harness) -> Sequence[str]:
     """Return the events of which people were notified."""
-    pages = [page.components[0] for page in house.messenger.messages.values() if page.components]
+    pages = [page.components[0] for page in harness.messenger.messages.values() if page.components]
     return [str(each["call"]) for each in pages if "call" in each]
 
 
@@ -73,16 +73,16 @@ def logged(caplog: pytest.LogCaptureFixture, live: LiveTournament) -> list[loggi
 
 
 async def broken_off(
-    house: House, monkeypatch: pytest.MonkeyPatch, where: str
+    harness: Harness, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> tuple[LiveTournament, Fault]:
     """Return a tournament that has stood still for long at a step."""
-    live = await (opened if where in ("pair", "open") else started)(house)
-    fault = planted(house, monkeypatch, where)
+    live = await (opened if where in ("pair", "open") else started)(harness)
+    fault = planted(harness, monkeypatch, where)
     if where == "result_of":
-        for table in await tables(house, live):
-            await house.manager.resign(table.id, PEOPLE[table.players[0].member - PEOPLE[0].id])  # type: ignore[operator]
-        await house.quiet()
-    await house.advance(LONG_MS)
+        for table in await tables(harness, live):
+            await harness.manager.resign(table.id, PEOPLE[table.players[0].member - PEOPLE[0].id])  # type: ignore[operator]
+        await harness.quiet()
+    await harness.advance(LONG_MS)
     return live, fault
 
 
@@ -91,7 +91,7 @@ STEPS = ("pair", "open", "result_of")
 
 @pytest.mark.parametrize("where", STEPS)
 async def test_a_fault_is_logged_and_told_once_and_tried_at_growing_intervals(
-    hall: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, where: str
+    hall: Harness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, where: str
 ) -> None:
     live, fault = await broken_off(hall, monkeypatch, where)
     assert kinds(live) == [Stalled]
@@ -110,7 +110,7 @@ async def test_a_fault_is_logged_and_told_once_and_tried_at_growing_intervals(
 
 @pytest.mark.parametrize("where", STEPS)
 async def test_it_is_cancelled_and_everything_is_paid_back(
-    hall: House, monkeypatch: pytest.MonkeyPatch, where: str
+    hall: Harness, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     live, fault = await broken_off(hall, monkeypatch, where)
     assert [await chips(hall, each) for each in PEOPLE[:4]] == [-ENTRY] * 4
@@ -126,7 +126,7 @@ async def test_it_is_cancelled_and_everything_is_paid_back(
 
 @pytest.mark.parametrize("where", STEPS)
 async def test_it_goes_on_once_the_fault_is_gone(
-    hall: House, monkeypatch: pytest.MonkeyPatch, where: str
+    hall: Harness, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     live, fault = await broken_off(hall, monkeypatch, where)
     fault.strikes = False
@@ -140,7 +140,7 @@ async def test_it_goes_on_once_the_fault_is_gone(
     assert sum([await chips(hall, each) for each in PEOPLE[:4]]) == 0
 
 
-async def test_a_fault_that_passes_soon_is_not_told(hall: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_fault_that_passes_soon_is_not_told(hall: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await opened(hall)
     fault = planted(hall, monkeypatch, "pair")
     await hall.advance(2 * MINUTE)
@@ -154,7 +154,7 @@ async def test_a_fault_that_passes_soon_is_not_told(hall: House, monkeypatch: py
 
 
 async def test_after_a_restart_it_is_tried_at_once_and_not_told_again(
-    hall: House, monkeypatch: pytest.MonkeyPatch
+    hall: Harness, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     live, fault = await broken_off(hall, monkeypatch, "pair")
     before = len(fault.at)
@@ -169,19 +169,19 @@ async def test_after_a_restart_it_is_tried_at_once_and_not_told_again(
     assert kinds(again) == [Stalled, Recovered]
 
 
-async def test_of_two_processes_one_tells(hall: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_of_two_processes_one_tells(hall: Harness, monkeypatch: pytest.MonkeyPatch) -> None:
     live = await opened(hall)
     fault = planted(hall, monkeypatch, "pair")
     other = await hall.another()
     share(hall, other)
-    houses = (hall, other)
+    harnesses = (hall, other)
     for _ in range(60):
         hall.clock.advance(10_000)
-        for house in houses:
-            await house.manager._tournament_runner.look()
-            await house.manager._tournament_messages.look()
-        for house in houses:
-            await house.quiet()
+        for harness in harnesses:
+            await harness.manager._tournament_runner.look()
+            await harness.manager._tournament_messages.look()
+        for harness in harnesses:
+            await harness.quiet()
     times = sorted({*fault.at})
     assert len(times) < 20
     seen = await other.manager.tournaments.find(live.id)
@@ -190,7 +190,7 @@ async def test_of_two_processes_one_tells(hall: House, monkeypatch: pytest.Monke
 
 
 async def test_events_that_cannot_be_followed_are_logged_once_and_the_others_go_on(
-    hall: House, caplog: pytest.LogCaptureFixture
+    hall: Harness, caplog: pytest.LogCaptureFixture
 ) -> None:
     live, other = await opened(hall), await opened(hall, people=2)
     unknown = '{"event":"CheckedIn","entrant":99}'
@@ -206,7 +206,7 @@ async def test_events_that_cannot_be_followed_are_logged_once_and_the_others_go_
 
 
 async def test_a_message_that_cannot_be_made_is_logged_once_and_made_later(
-    hall: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    hall: Harness, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     live = await opened(hall, people=0, starts_at=hall.clock.now() + 10 * HOUR)
     await hall.advance(MINUTE)

@@ -21,7 +21,7 @@ from engine.tournaments.events import Delayed, Finished, Reason, SetBack, Source
 from engine.tournaments.progress import standings
 from engine.tournaments.settings import Format
 from engine.tournaments.tournament import Problem, Stage, TournamentError
-from tests.bot.manager.house import CHANNEL, GUILD, HOUR, MINUTE, MODERATOR, House
+from tests.bot.manager.harness import CHANNEL, GUILD, HOUR, MINUTE, MODERATOR, Harness
 from tests.bot.manager.tournaments.evening import ENTRY, PEOPLE, loser, settings_of
 
 ANNA, BORIS, CARLA, DAVID, ELIF, FRANK = PEOPLE[:6]
@@ -46,56 +46,60 @@ def not_allowed(reason: TableReason, says: str) -> Iterator[None]:
     assert says in table_refusal(caught.value)
 
 
-async def opened(house: House, form: Format = Format.SWISS, people: int = 4, **more: Any) -> LiveTournament:
+async def opened(
+    harness: Harness, form: Format = Format.SWISS, people: int = 4, **more: Any
+) -> LiveTournament:
     """Return a tournament for which people are registered; it starts in two minutes."""
-    settings = settings_of(form, house.clock.now(), **({"check_in_ms": 0} | more))
-    live = await house.manager.tournaments.open(
+    settings = settings_of(form, harness.clock.now(), **({"check_in_ms": 0} | more))
+    live = await harness.manager.tournaments.open(
         MODERATOR, guild=GUILD, channel=CHANNEL, name="Cup", settings=settings
     )
     for person in PEOPLE[:people]:
-        await house.manager.tournaments.register(live.id, person)
-    await house.quiet()
+        await harness.manager.tournaments.register(live.id, person)
+    await harness.quiet()
     return live
 
 
-async def started(house: House, form: Format = Format.SWISS, people: int = 4, **more: Any) -> LiveTournament:
-    live = await opened(house, form, people, **more)
-    await house.advance(2 * MINUTE)
+async def started(
+    harness: Harness, form: Format = Format.SWISS, people: int = 4, **more: Any
+) -> LiveTournament:
+    live = await opened(harness, form, people, **more)
+    await harness.advance(2 * MINUTE)
     assert live.state.stage is Stage.RUNNING
     return live
 
 
-async def tables(house: House, live: LiveTournament) -> list[Table]:
+async def tables(harness: Harness, live: LiveTournament) -> list[Table]:
     """Return the tables that play, by pairing."""
-    rows = await house.rows(
+    rows = await harness.rows(
         "SELECT table_id FROM tables WHERE tournament_id = ? AND status = 'playing' ORDER BY pairing", live.id
     )
-    return [await house.manager.tables.find(table_id) for (table_id,) in rows]
+    return [await harness.manager.tables.find(table_id) for (table_id,) in rows]
 
 
-async def table_of(house: House, live: LiveTournament, person: Person) -> Table:
-    return next(each for each in await tables(house, live) if each.seat_of(person.id) is not None)
+async def table_of(harness: Harness, live: LiveTournament, person: Person) -> Table:
+    return next(each for each in await tables(harness, live) if each.seat_of(person.id) is not None)
 
 
-async def resign(house: House, table: Table, person: Person | None = None) -> None:
-    await house.manager.resign(table.id, person or loser(table))
-    await house.quiet()
+async def resign(harness: Harness, table: Table, person: Person | None = None) -> None:
+    await harness.manager.resign(table.id, person or loser(table))
+    await harness.quiet()
 
 
-async def reviewed(house: House, live: LiveTournament) -> None:
+async def reviewed(harness: Harness, live: LiveTournament) -> None:
     """Play until all matches are played: who registered later loses."""
     for _ in range(200):
-        for table in await tables(house, live):
-            await resign(house, table)
+        for table in await tables(harness, live):
+            await resign(harness, table)
         if live.state.stage is not Stage.RUNNING:
             break
-        await house.advance(10_000)
+        await harness.advance(10_000)
     assert live.state.stage is Stage.REVIEW
 
 
-async def chips(house: House, person: Person) -> int:
+async def chips(harness: Harness, person: Person) -> int:
     """Return what a member has won or paid in tournaments; 0: nothing, or all was paid back."""
-    rows = await house.rows(
+    rows = await harness.rows(
         "SELECT CASE WHEN t.credit = a.account THEN t.amount ELSE -t.amount END FROM transfers t "
         "JOIN accounts a ON a.guild_id = t.guild_id AND a.account IN (t.debit, t.credit) "
         "WHERE a.member_id = ? AND t.key LIKE 'tournament:%'",
@@ -117,7 +121,7 @@ def results(live: LiveTournament) -> list[tuple[tuple[int, ...], tuple[int, ...]
 
 
 @pytest.mark.parametrize("locale", sorted(LANGUAGES))
-async def test_a_check_in_longer_than_the_time_until_the_start_is_refused(hall: House, locale: str) -> None:
+async def test_a_check_in_longer_than_the_time_until_the_start_is_refused(hall: Harness, locale: str) -> None:
     settings = settings_of(Format.SWISS, hall.clock.now(), check_in_ms=4 * MINUTE)
     with pytest.raises(SetupError) as caught:
         await hall.manager.tournaments.open(
@@ -131,7 +135,7 @@ async def test_a_check_in_longer_than_the_time_until_the_start_is_refused(hall: 
         assert "0" in said, "without a check-in it is possible"
 
 
-async def test_a_check_in_may_begin_at_once(hall: House) -> None:
+async def test_a_check_in_may_begin_at_once(hall: Harness) -> None:
     settings = settings_of(Format.SWISS, hall.clock.now(), check_in_ms=2 * MINUTE)
     hall.clock.advance(5_000)  # the form was sent, and takes a moment
     live = await hall.manager.tournaments.open(
@@ -141,7 +145,7 @@ async def test_a_check_in_may_begin_at_once(hall: House) -> None:
     assert live.state.check_in_open
 
 
-async def test_who_withdraws_before_the_start_is_paid_back_and_the_next_moves_up(hall: House) -> None:
+async def test_who_withdraws_before_the_start_is_paid_back_and_the_next_moves_up(hall: Harness) -> None:
     live = await opened(hall, people=5, capacity=4)
     assert [each.number for each in live.state.waiting] == [5]
     assert await chips(hall, BORIS) == -ENTRY
@@ -153,13 +157,13 @@ async def test_who_withdraws_before_the_start_is_paid_back_and_the_next_moves_up
     assert [each.number for each in live.state.active] == [1, 3, 4, 5]
 
 
-async def test_who_still_waits_at_the_start_is_paid_back(hall: House) -> None:
+async def test_who_still_waits_at_the_start_is_paid_back(hall: Harness) -> None:
     live = await started(hall, people=5, capacity=4)
     assert [await chips(hall, each) for each in (DAVID, ELIF)] == [-ENTRY, 0]
     assert [each.number for each in live.state.active] == [1, 2, 3, 4]
 
 
-async def test_who_does_not_check_in_gives_their_place_to_the_next(hall: House) -> None:
+async def test_who_does_not_check_in_gives_their_place_to_the_next(hall: Harness) -> None:
     live = await opened(hall, people=5, capacity=4, check_in_ms=MINUTE)
     with refused(Problem.NOT_YET, "it opens <t:"):
         await hall.manager.tournaments.check_in(live.id, ANNA)
@@ -175,7 +179,7 @@ async def test_who_does_not_check_in_gives_their_place_to_the_next(hall: House) 
         await hall.manager.tournaments.check_in(live.id, ANNA)
 
 
-async def test_with_fewer_than_three_quarters_it_is_cancelled_and_paid_back(hall: House) -> None:
+async def test_with_fewer_than_three_quarters_it_is_cancelled_and_paid_back(hall: Harness) -> None:
     live = await opened(hall, people=4, capacity=6)
     await hall.advance(2 * MINUTE)
     assert (live.state.stage, live.state.cancelled_for) == (Stage.CANCELLED, Reason.TOO_FEW)
@@ -184,7 +188,7 @@ async def test_with_fewer_than_three_quarters_it_is_cancelled_and_paid_back(hall
         await hall.manager.tournaments.register(live.id, FRANK)
 
 
-async def test_it_starts_when_it_is_full(hall: House) -> None:
+async def test_it_starts_when_it_is_full(hall: Harness) -> None:
     live = await opened(hall, people=3, capacity=4, starts_at=0)
     await hall.advance(10 * MINUTE)
     assert live.state.stage is Stage.REGISTRATION
@@ -194,7 +198,7 @@ async def test_it_starts_when_it_is_full(hall: House) -> None:
     assert len(await tables(hall, live)) == 2
 
 
-async def test_the_organiser_starts_it_early_with_at_least_a_table(hall: House) -> None:
+async def test_the_organiser_starts_it_early_with_at_least_a_table(hall: Harness) -> None:
     live = await opened(hall, people=1, capacity=8)
     with refused(Problem.TOO_FEW, "2"):
         await hall.manager.tournaments.start(live.id, MODERATOR)
@@ -208,7 +212,7 @@ async def test_the_organiser_starts_it_early_with_at_least_a_table(hall: House) 
         await hall.manager.tournaments.start(live.id, MODERATOR)
 
 
-async def test_who_cannot_pay_is_not_registered(hall: House) -> None:
+async def test_who_cannot_pay_is_not_registered(hall: Harness) -> None:
     live = await opened(hall, people=2)
     await hall.spoil("UPDATE accounts SET frozen = 1 WHERE member_id = ?", BORIS.id)
     other = await opened(hall, people=1)
@@ -227,7 +231,7 @@ async def test_who_cannot_pay_is_not_registered(hall: House) -> None:
     assert live.state.entrant(2).takes_part
 
 
-async def test_two_presses_at_once_register_once(hall: House) -> None:
+async def test_two_presses_at_once_register_once(hall: Harness) -> None:
     live = await opened(hall, people=1)
     both = [hall.manager.tournaments.register(live.id, BORIS) for _ in range(2)]
     done = await asyncio.gather(*both, return_exceptions=True)
@@ -238,7 +242,7 @@ async def test_two_presses_at_once_register_once(hall: House) -> None:
     assert await chips(hall, BORIS) == -ENTRY
 
 
-async def test_two_organisers_start_at_once(hall: House) -> None:
+async def test_two_organisers_start_at_once(hall: Harness) -> None:
     live = await opened(hall)
     both = [hall.manager.tournaments.start(live.id, MODERATOR) for _ in range(2)]
     done = await asyncio.gather(*both, return_exceptions=True)
@@ -250,7 +254,7 @@ async def test_two_organisers_start_at_once(hall: House) -> None:
 # --- while it is played
 
 
-async def test_one_pauses_and_another_cancels(hall: House) -> None:
+async def test_one_pauses_and_another_cancels(hall: Harness) -> None:
     live = await started(hall)
     service = hall.manager.tournaments
     await asyncio.gather(
@@ -267,7 +271,7 @@ async def test_one_pauses_and_another_cancels(hall: House) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("what", ["settings", "an event", "options", "the game"])
 async def test_what_cannot_be_read_is_told_once_and_stops_nobody_else(
-    hall: House, caplog: pytest.LogCaptureFixture, what: str
+    hall: Harness, caplog: pytest.LogCaptureFixture, what: str
 ) -> None:
     live, other = await opened(hall), await opened(hall, people=2)
     change = {
@@ -279,20 +283,20 @@ async def test_what_cannot_be_read_is_told_once_and_stops_nobody_else(
         "WHERE tournament_id = ?",
     }
     await hall.spoil(change[what], live.id)
-    house = await hall.killed()
-    house.spoilt = True
-    await house.advance(100 * MINUTE)
+    harness = await hall.killed()
+    harness.spoilt = True
+    await harness.advance(100 * MINUTE)
     warned = [each.message for each in caplog.records if each.levelname != "INFO"]
     assert sum("stands still" in each for each in warned) == 1
     assert len(warned) <= 6, "and a warning each for its message"
-    assert (await house.manager.tournaments.find(other.id)).state.stage is Stage.OVER
-    assert other.id in [each.id for each in await house.manager.tournaments.in_guild(GUILD, live=False)]
+    assert (await harness.manager.tournaments.find(other.id)).state.stage is Stage.OVER
+    assert other.id in [each.id for each in await harness.manager.tournaments.in_guild(GUILD, live=False)]
     if what in ("settings", "an event"):
         with not_allowed(TableReason.TOURNAMENT_BROKEN, "cannot be read"):
-            await house.manager.tournaments.register(live.id, ELIF)
-        await house.manager.erase(ANNA.id)
-    await house.manager.tournaments.cancel(live.id, MODERATOR, REASON)
-    assert [await chips(house, each) for each in (CARLA, DAVID)] == [0, 0]
+            await harness.manager.tournaments.register(live.id, ELIF)
+        await harness.manager.erase(ANNA.id)
+    await harness.manager.tournaments.cancel(live.id, MODERATOR, REASON)
+    assert [await chips(harness, each) for each in (CARLA, DAVID)] == [0, 0]
 
 
 @pytest.mark.parametrize(
@@ -304,7 +308,7 @@ async def test_what_cannot_be_read_is_told_once_and_stops_nobody_else(
     ids=["not read", "not possible"],
 )
 async def test_one_that_cannot_be_read_is_ended_by_who_may_cancel_it(
-    hall: House, event: str, fault: str
+    hall: Harness, event: str, fault: str
 ) -> None:
     """Regression: nobody could end it, and its entries stayed in the pot."""
     live = await started(hall)
@@ -315,35 +319,35 @@ async def test_one_that_cannot_be_read_is_ended_by_who_may_cancel_it(
     await hall.spoil(
         f"UPDATE tournament_events SET event = '{event}' WHERE seq = 2 AND tournament_id = ?", live.id
     )
-    house = await hall.killed()
-    house.spoilt = True
-    cancel = house.manager.tournaments.cancel
+    harness = await hall.killed()
+    harness.spoilt = True
+    cancel = harness.manager.tournaments.cancel
     with not_allowed(TableReason.NOT_ORGANISER, "organise"):
         await cancel(live.id, ANNA, REASON)
     with not_allowed(TableReason.OTHER_SERVER, "server"):
         await cancel(live.id, replace(MODERATOR, guild=GUILD + 1), REASON)
-    assert await chips(house, ANNA) == -ENTRY
-    assert await house.manager.tournaments.meant(MODERATOR, CHANNEL) == live.id
+    assert await chips(harness, ANNA) == -ENTRY
+    assert await harness.manager.tournaments.meant(MODERATOR, CHANNEL) == live.id
     assert await cancel(live.id, MODERATOR, REASON) is None
-    assert [await chips(house, each) for each in PEOPLE[:4]] == [0, 0, 0, 0]
+    assert [await chips(harness, each) for each in PEOPLE[:4]] == [0, 0, 0, 0]
     ended = "SELECT count(*) FROM tables WHERE status = 'closed' AND tournament_id = ?"
-    assert await house.rows(ended, live.id) == [(len(playing),)]
-    await house.quiet()
+    assert await harness.rows(ended, live.id) == [(len(playing),)]
+    await harness.quiet()
     with refused(Problem.NOT_RUNNING, "over"):
         await cancel(live.id, MODERATOR, REASON)
-    await house.advance(10_000)
-    assert {"unread": GUILD} in [page.components[0] for page in house.messenger.messages.values()]
-    await house.advance(HOUR)
+    await harness.advance(10_000)
+    assert {"unread": GUILD} in [page.components[0] for page in harness.messenger.messages.values()]
+    await harness.advance(HOUR)
     rest = "SELECT stage, due_at, version - shown FROM tournaments WHERE tournament_id = ?"
-    assert await house.rows(rest, live.id) == [("cancelled", None, 0)]
-    [report] = await audit_all(house.database)
+    assert await harness.rows(rest, live.id) == [("cancelled", None, 0)]
+    [report] = await audit_all(harness.database)
     told = [str(each) for each in report.faults]
     assert any(fault in each for each in told)
     assert all(fault in each or "does not follow" in each for each in told), told
 
 
 @pytest.mark.long
-async def test_nothing_is_paired_while_it_is_paused(hall: House) -> None:
+async def test_nothing_is_paired_while_it_is_paused(hall: Harness) -> None:
     live = await started(hall)
     service = hall.manager.tournaments
     await service.pause(live.id, MODERATOR, pauses=True)
@@ -361,7 +365,7 @@ async def test_nothing_is_paired_while_it_is_paused(hall: House) -> None:
 
 
 @pytest.mark.long
-async def test_who_withdraws_loses_the_match_that_they_play(hall: House) -> None:
+async def test_who_withdraws_loses_the_match_that_they_play(hall: Harness) -> None:
     live = await started(hall)
     table = await table_of(hall, live, ANNA)
     await hall.manager.tournaments.withdraw(live.id, ANNA)
@@ -375,7 +379,7 @@ async def test_who_withdraws_loses_the_match_that_they_play(hall: House) -> None
 
 
 @pytest.mark.long
-async def test_a_substitute_plays_on_with_the_points(hall: House) -> None:
+async def test_a_substitute_plays_on_with_the_points(hall: Harness) -> None:
     live = await started(hall)
     service = hall.manager.tournaments
     with refused(Problem.STILL_PLAYING, "is playing match", own=False):
@@ -392,7 +396,7 @@ async def test_a_substitute_plays_on_with_the_points(hall: House) -> None:
     assert sum([await chips(hall, each) for each in PEOPLE[:6]]) == 0
 
 
-async def test_who_is_disqualified_loses_the_match_and_the_prize(hall: House) -> None:
+async def test_who_is_disqualified_loses_the_match_and_the_prize(hall: Harness) -> None:
     live = await started(hall)
     await hall.manager.tournaments.disqualify(live.id, MODERATOR, ANNA.id, REASON)
     with refused(Problem.OUT, "out of this tournament", own=False):
@@ -406,7 +410,7 @@ async def test_who_is_disqualified_loses_the_match_and_the_prize(hall: House) ->
     assert sum(amount for _, amount in live.state.paid) == 4 * ENTRY
 
 
-async def test_everybody_is_disqualified(hall: House) -> None:
+async def test_everybody_is_disqualified(hall: Harness) -> None:
     live = await started(hall)
     for person in PEOPLE[:4]:
         await hall.manager.tournaments.disqualify(live.id, MODERATOR, person.id, REASON)
@@ -418,7 +422,7 @@ async def test_everybody_is_disqualified(hall: House) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("form", [Format.KNOCKOUT, Format.SWISS, Format.ROUND_ROBIN, Format.ARENA])
-async def test_nobody_comes(hall: House, form: Format) -> None:
+async def test_nobody_comes(hall: Harness, form: Format) -> None:
     live = await started(hall, form)
     await hall.advance(40 * MINUTE)
     assert live.state.stage is Stage.OVER
@@ -426,7 +430,7 @@ async def test_nobody_comes(hall: House, form: Format) -> None:
     assert await tables(hall, live) == []
 
 
-async def test_whose_clock_runs_out_loses(hall: House) -> None:
+async def test_whose_clock_runs_out_loses(hall: Harness) -> None:
     live = await started(hall, people=2, clock_ms=MINUTE, increment_ms=0)
     [table] = await tables(hall, live)
     slow = table.actors[0]
@@ -435,7 +439,7 @@ async def test_whose_clock_runs_out_loses(hall: House) -> None:
     assert winners == (seats[1 - slow],)
 
 
-async def test_one_who_is_away_still_loses_by_the_clock_and_no_computer_plays(hall: House) -> None:
+async def test_one_who_is_away_still_loses_by_the_clock_and_no_computer_plays(hall: Harness) -> None:
     live = await started(hall, people=2, clock_ms=0, turn_ms=MINUTE)
     [table] = await tables(hall, live)
     slow = table.actors[0]
@@ -445,7 +449,7 @@ async def test_one_who_is_away_still_loses_by_the_clock_and_no_computer_plays(ha
     assert await hall.rows("SELECT count(*) FROM actions WHERE why <> 'player'") == [(0,)]
 
 
-async def test_a_result_is_set_while_the_table_plays(hall: House) -> None:
+async def test_a_result_is_set_while_the_table_plays(hall: Harness) -> None:
     live = await started(hall)
     table = await table_of(hall, live, ANNA)
     seat = table.seat_for(ANNA.id)
@@ -465,7 +469,7 @@ async def test_a_result_is_set_while_the_table_plays(hall: House) -> None:
     assert sum(isinstance(each.event, Finished) for each in live.events) == 1
 
 
-async def test_a_result_that_is_set_as_the_match_ends_counts_once(hall: House) -> None:
+async def test_a_result_that_is_set_as_the_match_ends_counts_once(hall: Harness) -> None:
     live = await started(hall, people=2)
     [table] = await tables(hall, live)
     await asyncio.gather(
@@ -481,7 +485,7 @@ async def test_a_result_that_is_set_as_the_match_ends_counts_once(hall: House) -
 
 
 @pytest.mark.long
-async def test_a_knockout_needs_a_winner(hall: House) -> None:
+async def test_a_knockout_needs_a_winner(hall: Harness) -> None:
     live = await started(hall, Format.KNOCKOUT)
     with refused(Problem.TIED, "needs a winner"):
         await hall.manager.tournaments.set_result(live.id, MODERATOR, 1, [1, 1], REASON)
@@ -490,7 +494,7 @@ async def test_a_knockout_needs_a_winner(hall: House) -> None:
         await hall.manager.tournaments.set_result(live.id, MODERATOR, 1, [1, 0], REASON)
 
 
-async def test_a_moderator_closes_a_match(hall: House) -> None:
+async def test_a_moderator_closes_a_match(hall: Harness) -> None:
     live = await started(hall, people=2)
     [table] = await tables(hall, live)
     await hall.manager.close(table.id, MODERATOR)
@@ -501,7 +505,7 @@ async def test_a_moderator_closes_a_match(hall: House) -> None:
 
 
 @pytest.mark.long
-async def test_an_erased_member_leaves_and_their_prize_goes_to_nobody_who_is_known(hall: House) -> None:
+async def test_an_erased_member_leaves_and_their_prize_goes_to_nobody_who_is_known(hall: Harness) -> None:
     live = await started(hall)
     await resign(hall, await table_of(hall, live, ANNA))
     await hall.manager.erase(ANNA.id)
@@ -515,7 +519,7 @@ async def test_an_erased_member_leaves_and_their_prize_goes_to_nobody_who_is_kno
     assert sum(amount for _, amount in live.state.paid) == 4 * ENTRY
 
 
-async def test_a_tournament_goes_on_when_its_organiser_is_erased(hall: House) -> None:
+async def test_a_tournament_goes_on_when_its_organiser_is_erased(hall: Harness) -> None:
     """Regression: its copy in memory was old, and so it was looked at again and again."""
     live = await opened(hall, people=3, starts_at=0)
     organiser = live.record.organiser_id
@@ -529,7 +533,9 @@ async def test_a_tournament_goes_on_when_its_organiser_is_erased(hall: House) ->
 @pytest.mark.parametrize(
     ("missing", "stage"), [("channel", Stage.CANCELLED), ("send_messages", Stage.REGISTRATION)]
 )
-async def test_a_channel_that_nobody_saw_deleted_cancels_it(hall: House, missing: str, stage: Stage) -> None:
+async def test_a_channel_that_nobody_saw_deleted_cancels_it(
+    hall: Harness, missing: str, stage: Stage
+) -> None:
     live = await opened(hall, people=3, starts_at=0)
     hall.messenger.closed_channels[CHANNEL] = missing
     await hall.manager.tournaments.register(live.id, DAVID)
@@ -542,7 +548,7 @@ async def test_a_channel_that_nobody_saw_deleted_cancels_it(hall: House, missing
 
 @pytest.mark.parametrize("gone", ["channel", "server"])
 @pytest.mark.parametrize("runs", [True, False])
-async def test_its_place_is_gone(hall: House, gone: str, runs: bool) -> None:
+async def test_its_place_is_gone(hall: Harness, gone: str, runs: bool) -> None:
     live = await (started if runs else opened)(hall)
     if gone == "channel":
         await hall.manager.channel_gone(CHANNEL)
@@ -556,7 +562,7 @@ async def test_its_place_is_gone(hall: House, gone: str, runs: bool) -> None:
     assert await hall.rows(playing) == [(0,)]
 
 
-async def test_an_organiser_who_loses_the_role_organises_no_more(hall: House) -> None:
+async def test_an_organiser_who_loses_the_role_organises_no_more(hall: Harness) -> None:
     role = 4242
     await hall.manager.members.change_guild(GUILD, organisers=role)
     organiser = replace(PEOPLE[10], roles=frozenset({role}))
@@ -567,7 +573,7 @@ async def test_an_organiser_who_loses_the_role_organises_no_more(hall: House) ->
 
 
 @pytest.mark.long
-async def test_who_comes_late(hall: House) -> None:
+async def test_who_comes_late(hall: Harness) -> None:
     live = await started(hall, Format.ARENA, people=2)
     await hall.manager.tournaments.register(live.id, CARLA)
     await hall.manager.tournaments.register(live.id, DAVID)
@@ -586,7 +592,7 @@ async def test_who_comes_late(hall: House) -> None:
 
 
 @pytest.mark.long
-async def test_prizes_are_paid_at_once_if_nobody_complains(hall: House) -> None:
+async def test_prizes_are_paid_at_once_if_nobody_complains(hall: Harness) -> None:
     live = await started(hall)
     with refused(Problem.NOT_IN_REVIEW, "once all matches are played"):
         await hall.manager.tournaments.agree(live.id, ANNA)
@@ -600,7 +606,7 @@ async def test_prizes_are_paid_at_once_if_nobody_complains(hall: House) -> None:
 
 
 @pytest.mark.long
-async def test_a_complaint_holds_the_prizes_until_it_is_decided(hall: House) -> None:
+async def test_a_complaint_holds_the_prizes_until_it_is_decided(hall: Harness) -> None:
     live = await started(hall)
     await reviewed(hall, live)
     service = hall.manager.tournaments
@@ -618,7 +624,7 @@ async def test_a_complaint_holds_the_prizes_until_it_is_decided(hall: House) -> 
         await service.complain(live.id, DAVID, "again")
 
 
-async def test_who_takes_a_complaint_back_agrees(hall: House) -> None:
+async def test_who_takes_a_complaint_back_agrees(hall: Harness) -> None:
     live = await started(hall, people=2)
     await reviewed(hall, live)
     await hall.manager.tournaments.complain(live.id, BORIS, "no")
@@ -628,7 +634,7 @@ async def test_who_takes_a_complaint_back_agrees(hall: House) -> None:
     assert live.state.stage is Stage.OVER
 
 
-async def test_a_result_changed_in_review_changes_the_prizes_and_asks_again(hall: House) -> None:
+async def test_a_result_changed_in_review_changes_the_prizes_and_asks_again(hall: Harness) -> None:
     live = await started(hall, people=2, prizes=(100,))
     await reviewed(hall, live)
     service = hall.manager.tournaments
@@ -646,7 +652,7 @@ async def test_a_result_changed_in_review_changes_the_prizes_and_asks_again(hall
 
 
 @pytest.mark.long
-async def test_cancelled_in_review(hall: House) -> None:
+async def test_cancelled_in_review(hall: Harness) -> None:
     live = await started(hall)
     await reviewed(hall, live)
     await hall.manager.tournaments.cancel(live.id, MODERATOR, REASON)
@@ -655,7 +661,7 @@ async def test_cancelled_in_review(hall: House) -> None:
 
 
 @pytest.mark.long
-async def test_who_was_removed_from_a_server_unseen_cancels_after_half_an_hour(hall: House) -> None:
+async def test_who_was_removed_from_a_server_unseen_cancels_after_half_an_hour(hall: Harness) -> None:
     live = await opened(hall, people=4, entry=ENTRY, starts_at=hall.clock.now() + 600 * MINUTE)
     await hall.advance(MINUTE)
     messenger = hall.messenger
@@ -688,7 +694,7 @@ def delays(live: LiveTournament) -> list[int]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("pulse_ms", [5_000])
-async def test_downtime_over_the_check_in_delays_the_start(hall: House) -> None:
+async def test_downtime_over_the_check_in_delays_the_start(hall: Harness) -> None:
     live = await opened(hall, check_in_ms=MINUTE)
     await hall.advance(90_000)
     after = await hall.killed(down=10 * MINUTE)
@@ -702,14 +708,14 @@ async def test_downtime_over_the_check_in_delays_the_start(hall: House) -> None:
     assert again.state.stage is Stage.RUNNING
 
 
-async def test_downtime_before_the_check_in_delays_nothing(hall: House) -> None:
+async def test_downtime_before_the_check_in_delays_nothing(hall: Harness) -> None:
     live = await opened(hall, starts_at=hall.clock.now() + 60 * MINUTE, check_in_ms=MINUTE)
     after = await hall.killed(down=10 * MINUTE)
     assert delays(await after.manager.tournaments.find(live.id)) == []
 
 
 @pytest.mark.long
-async def test_downtime_over_the_end_of_an_arena_and_over_a_review(hall: House) -> None:
+async def test_downtime_over_the_end_of_an_arena_and_over_a_review(hall: Harness) -> None:
     live = await started(hall, Format.ARENA)
     after = await hall.killed(down=10 * MINUTE)
     again = await after.manager.tournaments.find(live.id)
@@ -725,7 +731,7 @@ async def test_downtime_over_the_end_of_an_arena_and_over_a_review(hall: House) 
 
 
 @pytest.mark.long
-async def test_a_clock_set_back_undoes_nothing(hall: House) -> None:
+async def test_a_clock_set_back_undoes_nothing(hall: Harness) -> None:
     live = await started(hall)
     hall.clock._now -= 3 * MINUTE
     for table in await tables(hall, live):
@@ -738,7 +744,9 @@ async def test_a_clock_set_back_undoes_nothing(hall: House) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("form", [Format.SWISS, Format.KNOCKOUT, Format.ARENA, Format.LADDER])
-async def test_nothing_waits_until_a_clock_that_was_set_back_has_caught_up(hall: House, form: Format) -> None:
+async def test_nothing_waits_until_a_clock_that_was_set_back_has_caught_up(
+    hall: Harness, form: Format
+) -> None:
     live = await started(hall, form, length_ms=10 * MINUTE)
     for hours in (3, 5):
         hall.clock._now -= hours * HOUR
@@ -754,7 +762,7 @@ async def test_nothing_waits_until_a_clock_that_was_set_back_has_caught_up(hall:
     assert again.state.stage is Stage.OVER
 
 
-async def test_the_clocks_of_two_machines_differ_a_little(hall: House) -> None:
+async def test_the_clocks_of_two_machines_differ_a_little(hall: Harness) -> None:
     live = await started(hall)
     hall.clock._now -= 500
     for table in await tables(hall, live):
@@ -767,7 +775,7 @@ async def test_the_clocks_of_two_machines_differ_a_little(hall: House) -> None:
 # --- messages
 
 
-async def test_calls_mention_the_entrants_once_and_edits_keep_their_distance(hall: House) -> None:
+async def test_calls_mention_the_entrants_once_and_edits_keep_their_distance(hall: Harness) -> None:
     live = await opened(hall, people=0, check_in_ms=MINUTE)
     await hall.advance(5_000)
     mark = len(hall.messenger.requests)
@@ -787,17 +795,17 @@ async def test_calls_mention_the_entrants_once_and_edits_keep_their_distance(hal
     assert {*calls[0].mentions} == {person.id for person in PEOPLE[:10]}
 
 
-def shown(house: House) -> dict[str, Any]:
+def shown(harness: Harness) -> dict[str, Any]:
     """Return what the message of the only tournament shows."""
     [page] = [
         page
-        for page in house.messenger.messages.values()
+        for page in harness.messenger.messages.values()
         if "tournament" in page.components[0] and "call" not in page.components[0]
     ]
     return dict(page.components[0])
 
 
-async def test_the_message_follows_until_it_can_link_all_tables(hall: House) -> None:
+async def test_the_message_follows_until_it_can_link_all_tables(hall: Harness) -> None:
     live = await opened(hall)
     hall.database.refuse("INSERT INTO tables", times=-1)
     await hall.advance(2 * MINUTE + 1_000)
@@ -807,7 +815,7 @@ async def test_the_message_follows_until_it_can_link_all_tables(hall: House) -> 
     assert shown(hall)["tables"] == 2
 
 
-async def test_a_first_message_that_was_not_noted_is_found_again(hall: House) -> None:
+async def test_a_first_message_that_was_not_noted_is_found_again(hall: Harness) -> None:
     live = await opened(hall, people=0)
     await hall.advance(5_000)
     await hall.spoil("UPDATE tournaments SET shown = -1, shown_at = 0, message_id = NULL")
@@ -817,7 +825,7 @@ async def test_a_first_message_that_was_not_noted_is_found_again(hall: House) ->
     assert shown(after)["version"] == 1
 
 
-async def test_a_clock_set_back_does_not_stop_the_edits(hall: House) -> None:
+async def test_a_clock_set_back_does_not_stop_the_edits(hall: Harness) -> None:
     live = await opened(hall, people=0, starts_at=hall.clock.now() + 60 * MINUTE)
     await hall.advance(10_000)
     hall.clock._now -= 30 * MINUTE
@@ -827,7 +835,7 @@ async def test_a_clock_set_back_does_not_stop_the_edits(hall: House) -> None:
     assert shown(after)["version"] == (await after.manager.tournaments.find(live.id)).record.version
 
 
-async def test_a_message_that_could_be_posted_again_is_edited_at_once(hall: House) -> None:
+async def test_a_message_that_could_be_posted_again_is_edited_at_once(hall: Harness) -> None:
     """Regression: the next try after a failure, ten minutes later, held up all edits."""
     live = await opened(hall, people=0, starts_at=hall.clock.now() + 60 * MINUTE)
     await hall.advance(10_000)
@@ -846,7 +854,7 @@ async def test_a_message_that_could_be_posted_again_is_edited_at_once(hall: Hous
     assert shown(hall)["version"] == live.record.version
 
 
-async def test_a_message_is_edited_as_soon_as_its_channel_is_open_again(hall: House) -> None:
+async def test_a_message_is_edited_as_soon_as_its_channel_is_open_again(hall: Harness) -> None:
     """Regression: it stayed outdated for ten minutes after the bot had its permissions back."""
     live = await opened(hall, people=0, starts_at=hall.clock.now() + 60 * MINUTE)
     await hall.advance(10_000)
@@ -865,7 +873,7 @@ async def test_a_message_is_edited_as_soon_as_its_channel_is_open_again(hall: Ho
     assert shown(hall)["version"] == live.record.version
 
 
-async def test_a_message_does_not_keep_the_name_of_somebody_who_was_erased(hall: House) -> None:
+async def test_a_message_does_not_keep_the_name_of_somebody_who_was_erased(hall: Harness) -> None:
     """Regression: it was edited as they left, with their name, and not again by the process."""
     live = await opened(hall, people=2, starts_at=hall.clock.now() + 60 * MINUTE)
     await hall.advance(10_000)
@@ -877,11 +885,11 @@ async def test_a_message_does_not_keep_the_name_of_somebody_who_was_erased(hall:
     assert shown(hall)["version"] == version
 
 
-def messages_of(house: House) -> list[MessageRef]:
-    return [ref for ref, page in house.messenger.messages.items() if "tournament" in page.components[0]]
+def messages_of(harness: Harness) -> list[MessageRef]:
+    return [ref for ref, page in harness.messenger.messages.items() if "tournament" in page.components[0]]
 
 
-async def test_the_message_is_posted_again_at_the_end_of_its_channel(hall: House) -> None:
+async def test_the_message_is_posted_again_at_the_end_of_its_channel(hall: Harness) -> None:
     live = await opened(hall, people=2, starts_at=hall.clock.now() + 60 * MINUTE)
     await hall.advance(10_000)
     [before] = messages_of(hall)

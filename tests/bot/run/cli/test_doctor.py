@@ -268,7 +268,7 @@ async def test_an_empty_or_misspelt_token(monkeypatch: pytest.MonkeyPatch) -> No
         ("gateway", 401, None, False, "is the token right"),
     ],
 )
-async def test_two_houses_on_one_token(
+async def test_two_bots_on_one_token(
     ingress: str, status: int, endpoint: str | None, well: bool, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The doctor asks Discord for the interactions endpoint URL."""

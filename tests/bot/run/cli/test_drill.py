@@ -102,12 +102,12 @@ def test_what_stood_then_stands_now(file: Path, folder: Path) -> None:
         ("DELETE FROM match_results", "2 of 2 match_results"),
     ],
 )
-def test_a_house_whose_past_was_rewritten(changed: str, told: str, file: Path, folder: Path) -> None:
+def test_a_database_whose_past_was_rewritten(changed: str, told: str, file: Path, folder: Path) -> None:
     with behind(f"sqlite:///{file}") as raw:
         raw.run(changed)
-    house = drilled(file, folder)["compare"]
-    assert not house.well
-    assert told in house.said
+    harness = drilled(file, folder)["compare"]
+    assert not harness.well
+    assert told in harness.said
 
 
 def test_a_backup_of_what_was_wrong_then(file: Path, tmp_path: Path) -> None:
@@ -133,7 +133,7 @@ def test_what_cannot_be_restored(file: Path, folder: Path, tmp_path: Path) -> No
 
 
 @pytest.fixture
-def house(postgres: Postgres) -> Iterator[str]:
+def harness(postgres: Postgres) -> Iterator[str]:
     with postgres.fresh() as url:
 
         async def work() -> None:
@@ -147,46 +147,46 @@ def house(postgres: Postgres) -> Iterator[str]:
         yield url
 
 
-def on_server(url: str, house: str, folder: Path | None) -> dict[str, CheckResult]:
-    return {each.about: each for each in drill_server(url, house, folder, lambda _: None)}
+def on_server(url: str, harness: str, folder: Path | None) -> dict[str, CheckResult]:
+    return {each.about: each for each in drill_server(url, harness, folder, lambda _: None)}
 
 
-def test_a_server_that_was_restored(house: str, postgres: Postgres, tmp_path: Path) -> None:
-    with postgres.copy_of(house) as restored:
-        plays_on(house)
+def test_a_server_that_was_restored(harness: str, postgres: Postgres, tmp_path: Path) -> None:
+    with postgres.copy_of(harness) as restored:
+        plays_on(harness)
         note_erasure(tmp_path, BOB, SERVED + 2)
-        found = on_server(restored, house, tmp_path)
+        found = on_server(restored, harness, tmp_path)
         assert all(each.well for each in found.values()), found
         assert found["erasures"].said == "1 member erased again"
         assert "and 1 more" in found["compare"].said
         assert named(restored) == []
-        with behind(house) as raw:
+        with behind(harness) as raw:
             raw.run("DELETE FROM transfers WHERE seq = 2")
-        assert not on_server(restored, house, tmp_path)["compare"].well
+        assert not on_server(restored, harness, tmp_path)["compare"].well
 
 
-def test_the_house_itself_is_no_restored_server(house: str, tmp_path: Path) -> None:
+def test_the_database_itself_is_no_restored_server(harness: str, tmp_path: Path) -> None:
     note_erasure(tmp_path, BOB, SERVED + 2)
     with pytest.raises(Problem, match="is the live database"):
-        on_server(house, f"{house}&application_name=other", tmp_path)
-    assert named(house) != []
+        on_server(harness, f"{harness}&application_name=other", tmp_path)
+    assert named(harness) != []
 
 
-def test_the_house_is_lost_and_the_restored_server_is_not(house: str, tmp_path: Path) -> None:
+def test_the_database_is_lost_and_the_restored_server_is_not(harness: str, tmp_path: Path) -> None:
     """Members who were erased since the backup are erased again."""
     note_erasure(tmp_path, BOB, SERVED + 2)
-    found = on_server(house, "postgresql://nobody@127.0.0.1:1/cards", tmp_path)
+    found = on_server(harness, "postgresql://nobody@127.0.0.1:1/cards", tmp_path)
     assert {about for about, each in found.items() if not each.well} == {"compare"}
     assert "No PostgreSQL answers" in found["compare"].said
-    assert named(house) == []
+    assert named(harness) == []
 
 
-def test_a_standby_is_looked_at_and_not_changed(house: str, postgres: Postgres, tmp_path: Path) -> None:
-    with postgres.copy_of(house) as restored:
+def test_a_standby_is_looked_at_and_not_changed(harness: str, postgres: Postgres, tmp_path: Path) -> None:
+    with postgres.copy_of(harness) as restored:
         with behind(restored) as raw:
             [(name,)] = raw.run("SELECT current_database()")
             raw.run(f"ALTER DATABASE {name} SET default_transaction_read_only = on")
-        found = on_server(restored, house, tmp_path)
+        found = on_server(restored, harness, tmp_path)
         assert {about for about, each in found.items() if not each.well} == {"erasures"}
         assert "not repeated" in found["erasures"].said
 

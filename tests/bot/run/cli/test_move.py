@@ -130,7 +130,7 @@ def test_there_and_back(source: Url, server: Url, postgres: Postgres, tmp_path: 
 
 
 @pytest.mark.long
-def test_a_house_is_open_in_one_place(source: Url, target: Url) -> None:
+def test_a_database_is_open_in_one_place(source: Url, target: Url) -> None:
     moved(source, target)
     with pytest.raises(DatabaseMoved, match=r"house\.sqlite3 was moved to .*reopen"):
         opened(source)
@@ -225,7 +225,7 @@ def test_an_interrupted_move_begins_anew(source: Url, target: Url) -> None:
 
 
 @pytest.mark.long
-def test_interrupted_between_the_marks_there_is_no_house_rather_than_two(
+def test_interrupted_between_the_marks_there_is_no_database_rather_than_two(
     source: Url, target: Url, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def killed_before_the_last(mark: Any) -> Any:
@@ -249,7 +249,7 @@ def test_interrupted_between_the_marks_there_is_no_house_rather_than_two(
 
 
 @pytest.mark.long
-def test_a_house_that_is_served_is_not_moved(source: Url, target: Url, tmp_path: Path) -> None:
+def test_a_database_that_is_in_use_is_not_moved(source: Url, target: Url, tmp_path: Path) -> None:
     with closing(Lock.take(tmp_path / "house.sqlite3")) as lock:
         lock.sign()
         assert "Stop that one first" in refused(source, target)
@@ -262,7 +262,7 @@ def wait_for_movers(raw: Behind) -> None:
         pass
 
 
-def test_a_house_on_a_server_is_watched_for_whoever_serves_it(
+def test_a_database_on_a_server_is_watched_for_whoever_uses_it(
     source: Url, server: Url, tmp_path: Path
 ) -> None:
     moved(source, server)
@@ -293,7 +293,7 @@ def test_a_house_on_a_server_is_watched_for_whoever_serves_it(
     assert waited == 3 * [steps.WATCH_SECONDS]
 
 
-def test_nobody_writes_where_a_house_is_moved_from(source: Url, server: Url, tmp_path: Path) -> None:
+def test_nobody_writes_where_a_database_is_moved_from(source: Url, server: Url, tmp_path: Path) -> None:
     """Not even an unrelated program: it waits, or gets an error that the database is busy."""
     tried: list[str] = []
 
@@ -355,7 +355,7 @@ def test_where_nothing_may_be_lost(source: Url, target: Url, tmp_path: Path) -> 
 
 
 @pytest.mark.long
-def test_an_older_program_refuses_what_a_house_has_left(source: Url, target: Url, tmp_path: Path) -> None:
+def test_an_older_program_refuses_what_a_move_has_left(source: Url, target: Url, tmp_path: Path) -> None:
     """It does not know the marker, and takes it for an unknown schema."""
     moved(source, target)
     with closing(sqlite3.connect(tmp_path / "house.sqlite3")) as raw:

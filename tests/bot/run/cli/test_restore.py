@@ -123,7 +123,7 @@ async def test_the_books_are_again_what_they_were(db: Database, file: Path, fold
 
 
 @pytest.mark.long
-async def test_a_backup_of_another_house_is_told_from_an_earlier_state_of_this_one(
+async def test_a_backup_of_another_database_is_told_from_an_earlier_state_of_this_one(
     db: Database, file: Path, folder: Path, tmp_path: Path
 ) -> None:
     """By the heads of its guild chains, even if equally much was played in both."""
@@ -182,17 +182,17 @@ async def test_who_says_no_keeps_everything(db: Database, file: Path, folder: Pa
     assert beside(file) == {file.name}
 
 
-async def test_a_living_house_is_left_alone(db: Database, file: Path, folder: Path) -> None:
+async def test_a_database_in_use_is_left_alone(db: Database, file: Path, folder: Path) -> None:
     made = back_up(file, folder, NOON).file
     assert "stop the bot first" in await refused(file, made)
     await give(db, GUILD, ANN, BOB, 3, chips=CHIPS, key="on", at=9)
     await db.close()
-    house = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT)
-    fcntl.flock(house, fcntl.LOCK_EX)
+    harness = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT)
+    fcntl.flock(harness, fcntl.LOCK_EX)
     try:
         assert "stop the bot first" in await refused(file, made)
     finally:
-        os.close(house)
+        os.close(harness)
     assert beside(file) == {file.name}
 
 

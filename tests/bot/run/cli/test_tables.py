@@ -16,7 +16,7 @@ from data.audit import audit_all
 from data.db.instance_lock import Lock
 from data.tables.stakes import Stakes
 from engine.ai import Level, choose
-from tests.bot.manager.house import ANN, BOB, CEM, ELSEWHERE, GUILD, House, open_house
+from tests.bot.manager.harness import ANN, BOB, CEM, ELSEWHERE, GUILD, Harness, open_harness
 from tests.bot.test_main import bare_environment as bare_environment  # a fixture of this module, too
 from tests.postgres import Postgres
 
@@ -26,10 +26,10 @@ Said = tuple[int, str]
 
 
 @pytest.fixture
-async def house() -> AsyncIterator[House]:
-    house = await open_house(FILE, ManualClock())
-    yield house
-    await house.close()
+async def harness() -> AsyncIterator[Harness]:
+    harness = await open_harness(FILE, ManualClock())
+    yield harness
+    await harness.close()
 
 
 @pytest.fixture
@@ -48,44 +48,44 @@ class Say:
         return code, " ".join("".join(self._capsys.readouterr()).split())
 
 
-async def staked(house: House) -> Table:
+async def staked(harness: Harness) -> Table:
     """Return a table in mid-deal at which two players have put chips into the pot."""
-    table = await house.two(stakes=Stakes(pot=STAKE, minimum=STAKE))
+    table = await harness.two(stakes=Stakes(pot=STAKE, minimum=STAKE))
     for _ in range(3):
-        await house.act(table)
+        await harness.act(table)
     return table
 
 
-async def paused(house: House) -> Table:
-    table = await house.two(ANN, CEM, channel=ELSEWHERE)
-    house.messenger.closed_channels[ELSEWHERE] = "send_messages"
-    await house.manager.pause(table, "send_messages")
+async def paused(harness: Harness) -> Table:
+    table = await harness.two(ANN, CEM, channel=ELSEWHERE)
+    harness.messenger.closed_channels[ELSEWHERE] = "send_messages"
+    await harness.manager.pause(table, "send_messages")
     return table
 
 
-async def shut(house: House) -> None:
+async def shut(harness: Harness) -> None:
     """Stop a process cleanly."""
-    await house.quiet()
-    await house.manager.stop()
-    await house.database.close()
+    await harness.quiet()
+    await harness.manager.stop()
+    await harness.database.close()
 
 
-async def audited(house: House) -> list[str]:
+async def audited(harness: Harness) -> list[str]:
     """Return the faults that an audit finds."""
-    return [str(fault) for report in await audit_all(house.database._db) for fault in report.faults]
+    return [str(fault) for report in await audit_all(harness.database._db) for fault in report.faults]
 
 
-async def paid_back(house: House) -> None:
+async def paid_back(harness: Harness) -> None:
     """Check that pots are empty, no player has lost chips, and all chips sum to 0."""
-    balances = await house.rows("SELECT kind, balance FROM accounts WHERE kind IN ('pot', 'wallet')")
+    balances = await harness.rows("SELECT kind, balance FROM accounts WHERE kind IN ('pot', 'wallet')")
     assert sorted(set(balances)) == [("pot", 0), ("wallet", 1000)]
-    assert await house.rows("SELECT sum(balance) FROM accounts") == [(0,)]
+    assert await harness.rows("SELECT sum(balance) FROM accounts") == [(0,)]
 
 
 async def test_tables_are_listed_also_while_the_bot_runs_which_alone_may_end_them(
-    house: House, say: Say
+    harness: Harness, say: Say
 ) -> None:
-    table, lobby, still = await staked(house), await house.lobby(CEM), await paused(house)
+    table, lobby, still = await staked(harness), await harness.lobby(CEM), await paused(harness)
     lock = Lock.take(FILE)
     code, said = await say("tables")
     assert code == 0
@@ -101,15 +101,15 @@ async def test_tables_are_listed_also_while_the_bot_runs_which_alone_may_end_the
     assert "Stop the bot first, or ask a moderator of the server to use /table close." in said
     assert "Nothing was changed." in said
     lock.close()
-    await house.act(table)
+    await harness.act(table)
 
 
 @pytest.mark.long
 async def test_a_table_that_the_operator_ends_is_paid_back_and_shown_so_by_the_next_bot(
-    house: House, say: Say, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, say: Say, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, lobby, still = await staked(house), await house.lobby(CEM), await paused(house)
-    await shut(house)
+    table, lobby, still = await staked(harness), await harness.lobby(CEM), await paused(harness)
+    await shut(harness)
     monkeypatch.setattr("builtins.input", lambda question: "no")
     code, said = await say("tables", "--close", table.id)
     assert (code, "Nothing was changed." in said) == (UNFIT, True)
@@ -125,7 +125,7 @@ async def test_a_table_that_the_operator_ends_is_paid_back_and_shown_so_by_the_n
     code, said = await say("audit")
     assert (code, "The ledger balances" in said) == (0, True)
 
-    later = await house.another()
+    later = await harness.another()
     later.messenger.closed_channels.clear()
     await later.manager.start()
     await later.quiet()
@@ -142,12 +142,12 @@ async def test_a_table_that_the_operator_ends_is_paid_back_and_shown_so_by_the_n
 @pytest.mark.long
 @pytest.mark.parametrize("spoilt", ["game = 'whist'", "spec_version = 99"], ids=["game", "rules"])
 async def test_a_table_whose_rules_are_not_there_is_ended_and_paid_back_all_the_same(
-    house: House, say: Say, spoilt: str
+    harness: Harness, say: Say, spoilt: str
 ) -> None:
-    table, lobby = await staked(house), await house.lobby(CEM)
-    [(version,)] = await house.rows("SELECT spec_version FROM tables WHERE table_id = ?", table.id)
-    await house.spoil(f"UPDATE tables SET {spoilt}")
-    await shut(house)
+    table, lobby = await staked(harness), await harness.lobby(CEM)
+    [(version,)] = await harness.rows("SELECT spec_version FROM tables WHERE table_id = ?", table.id)
+    await harness.spoil(f"UPDATE tables SET {spoilt}")
+    await shut(harness)
     code, said = await say("tables")
     assert code == 0
     assert "uses a game or rules that this version does not have; Ann, Bob" in said
@@ -158,7 +158,7 @@ async def test_a_table_whose_rules_are_not_there_is_ended_and_paid_back_all_the_
         assert (code, f"Table {each.number} of server {GUILD} is closed" in said) == (0, True)
     assert await say("tables") == (0, "There are no open tables.")
 
-    later = await house.another()
+    later = await harness.another()
     await paid_back(later)
     if spoilt.startswith("spec_version"):  # the chain's entries of deals cover the game
         await later.spoil("UPDATE tables SET spec_version = ?", version)
@@ -170,11 +170,11 @@ async def test_a_bot_on_the_same_server_catches_up_with_what_the_operator_ends(
 ) -> None:
     with postgres.fresh() as url:
         monkeypatch.setenv("CARDROOM_DATABASE_URL", url)
-        house = await open_house(tmp_path / "none.sqlite3", ManualClock(), url=url)
-        await house.manager.start()
-        table = await staked(house)
-        lobby = await house.lobby(CEM)
-        await house.quiet()
+        harness = await open_harness(tmp_path / "none.sqlite3", ManualClock(), url=url)
+        await harness.manager.start()
+        table = await staked(harness)
+        lobby = await harness.lobby(CEM)
+        await harness.quiet()
         seat = table.actors[0]
         assert table.deal is not None
         action = choose("gin", Level.EASY, table.deal.view(seat))
@@ -182,16 +182,16 @@ async def test_a_bot_on_the_same_server_catches_up_with_what_the_operator_ends(
             assert (await say("tables", "--close", each.id, "--yes"))[0] == 0
         assert table.live, "the table in memory is unchanged"
         with pytest.raises(TableError) as refused:
-            await house.press(table, seat, action)
+            await harness.press(table, seat, action)
         assert table_refusal(refused.value) == f"No match is being played at table {table.number}."
         with pytest.raises(TableError) as refused:
-            await house.manager.lobby.join(lobby.id, BOB)
+            await harness.manager.lobby.join(lobby.id, BOB)
         assert table_refusal(refused.value).startswith(f"Table {lobby.number} is closed.")
-        await house.advance(20_000)
-        await paid_back(house)
+        await harness.advance(20_000)
+        await paid_back(harness)
         for each in (table, lobby):
             assert each.status is Status.CLOSED
-            assert house.messenger.shown(each.board) == house.messenger.board(each)
+            assert harness.messenger.shown(each.board) == harness.messenger.board(each)
         assert await say("tables") == (0, "There are no open tables.")
-        assert await audited(house) == []
-        await house.close()
+        assert await audited(harness) == []
+        await harness.close()

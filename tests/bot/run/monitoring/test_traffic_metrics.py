@@ -143,7 +143,7 @@ async def test_arrival_answer_and_loss_are_logged_with_the_id(caplog: pytest.Log
         (99, {"name": "play"}, UNKNOWN),
     ],
 )
-def test_verbs_are_those_of_the_house(kind: int, data: Json | None, verb: str) -> None:
+def test_verbs_are_those_of_the_program(kind: int, data: Json | None, verb: str) -> None:
     """Unknown verbs are counted under one label, or users could create any number of labels."""
     hands = Hands()
     hands.meter.interaction_received({"id": ID, "type": kind, "data": data})

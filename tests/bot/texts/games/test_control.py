@@ -44,7 +44,7 @@ from engine.games.control.terms import (
     PlayControl,
     TurnOver,
 )
-from tests.bot.ui.games.control.house import CONTROL
+from tests.bot.ui.games.control.sample_tables import CONTROL
 from tests.engine.games.control.table import at, c, discard, drawn, lay_off, meld, options, refused
 
 NAMES = ("Ann", "Ben", "Cid")

@@ -39,9 +39,9 @@ from engine.games.hand.terms import (
 from engine.match import Outcome
 from engine.spec import GameSpec
 from tests.bot.dealt import hand_on, instance, match_on, result_on
-from tests.bot.ui.games.hand.house import NAMES, hand_table, moments, position
-from tests.bot.ui.house import act, words
+from tests.bot.ui.games.hand.sample_tables import NAMES, hand_table, moments, position
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import act, words
 
 HAND, PARTNERSHIP = GAMES["hand"], GAMES["hand_partnership"]
 IDLE = "2S 3S 5C 9D"

@@ -56,8 +56,8 @@ from engine.games.panguingue.terms import (
     WentOut,
 )
 from tests.bot.dealt import instance, pan_on, result_on
-from tests.bot.ui.games.panguingue.house import NAMES, PAN, moments, pan, position
-from tests.bot.ui.house import act
+from tests.bot.ui.games.panguingue.sample_tables import NAMES, PAN, moments, pan, position
+from tests.bot.ui.sample_tables import act
 
 FIVES = parse_cards("5S 5S 5S")
 RUN = parse_cards("AD 2D 3D 4D 5D 6D")

@@ -25,8 +25,8 @@ from engine.games.control.terms import Meld as ControlMeld
 from engine.games.rummy500.melds import melds_in, new_meld, runs_of
 from engine.games.rummy500.terms import LayOff, Meld, TakePile
 from tests.bot.dealt import control_on, rummy500_on
-from tests.bot.ui.games.control import house as control_house
-from tests.bot.ui.games.rummy500 import house as rummy_house
+from tests.bot.ui.games.control import sample_tables as control_harness
+from tests.bot.ui.games.rummy500 import sample_tables as rummy_harness
 from tests.engine.games.control.table import at as control_at
 from tests.engine.games.control.table import drawn
 from tests.engine.games.rummy500.table import at as rummy_at
@@ -106,7 +106,7 @@ def test_laying_all_is_legal_to_the_last_play_and_brings_what_was_told(
     seats: int, options: dict[str, Any]
 ) -> None:
     found = 0
-    for table in rummy_house.moments(rummy_house.rummy(seats, 8, **options), seed=6, deals=3):
+    for table in rummy_harness.moments(rummy_harness.rummy(seats, 8, **options), seed=6, deals=3):
         if not rummy500_on(table).actors:
             continue
         deal, seat = rummy500_on(table).clone(), rummy500_on(table).actors[0]
@@ -196,7 +196,7 @@ def test_going_out_needs_the_meld_of_the_level_also_when_all_is_laid() -> None:
 )
 def test_laying_all_in_control_is_legal_to_the_last_play(seats: int, options: dict[str, Any]) -> None:
     found = 0
-    for table in control_house.moments(control_house.control(seats, 5, **options), seed=2):
+    for table in control_harness.moments(control_harness.control(seats, 5, **options), seed=2):
         if not control_on(table).actors:
             continue
         deal, seat = control_on(table).clone(), control_on(table).actors[0]

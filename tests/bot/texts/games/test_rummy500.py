@@ -39,8 +39,8 @@ from engine.games.rummy500.terms import (
     TookPile,
 )
 from tests.bot.dealt import instance, result_on, rummy500_on
-from tests.bot.ui.games.rummy500.house import NAMES, R500, position, rummy
-from tests.bot.ui.house import act
+from tests.bot.ui.games.rummy500.sample_tables import NAMES, R500, position, rummy
+from tests.bot.ui.sample_tables import act
 
 PAIR = NAMES[:2]
 ANN = 0

@@ -30,7 +30,7 @@ from engine.spec import GameSpec
 from tests.bot.recorded import cut, match_of
 from tests.bot.texts.games.sums import numbers, plain
 from tests.bot.texts.games.told_results import NAMES, TOLD, columns, told_in_the_sheet
-from tests.bot.ui.house import words
+from tests.bot.ui.sample_tables import words
 from tests.engine.games.hand.table import at
 from tests.engine.random_play import deal_of, option_sets, pick, playable
 

@@ -41,11 +41,11 @@ from engine.games.gin.terms import GinReason
 from engine.games.panguingue.terms import PanReason, Stayed
 from tests.bot.dealt import deal_on
 from tests.bot.test_registries import HOUSE
-from tests.bot.ui.games.panguingue.house import pan
+from tests.bot.ui.games.panguingue.sample_tables import pan
 from tests.bot.ui.games.seventh import SPEC as SEVENTH
 from tests.bot.ui.games.seventh import Bury, JokerSwapped, OpenUp, sitting
-from tests.bot.ui.house import playing
-from tests.bot.ui.house import words as words_of
+from tests.bot.ui.sample_tables import playing
+from tests.bot.ui.sample_tables import words as words_of
 from tests.citations import ROOT
 
 NAMES = ("Ann", "Ben", "Cid")

@@ -15,7 +15,7 @@ from engine.games.gin.terms import GinView
 from engine.games.rummy500.terms import LayOff, Meld, Pass, Phase, TakePile
 from engine.views import View
 from tests.bot.dealt import deal_on
-from tests.bot.ui.house import act, playing
+from tests.bot.ui.sample_tables import act, playing
 from tests.engine.games.control import table as control
 from tests.engine.games.hand import table as hand
 from tests.engine.games.panguingue import table as pan

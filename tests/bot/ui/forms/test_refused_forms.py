@@ -4,7 +4,7 @@ import pytest
 
 from bot.ui.forms.fields import Form
 from bot.ui.forms.refused_forms import Typed, filled_in, refused_form_page, typed_before
-from tests.bot.ui.house import words
+from tests.bot.ui.sample_tables import words
 
 
 def line(name: str, value: str = "") -> dict[str, object]:

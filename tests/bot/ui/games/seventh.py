@@ -13,7 +13,7 @@ from engine.events import Event
 from engine.match import Match, Outcome
 from engine.spec import GameSpec, option
 from engine.views import LaidMeld, View
-from tests.bot.ui.house import playing
+from tests.bot.ui.sample_tables import playing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

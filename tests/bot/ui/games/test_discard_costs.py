@@ -19,13 +19,13 @@ from bot.ui.play.hand_panel import hand
 from data.settings import Cards, Throws
 from engine.actions import Discard
 from engine.cards import Card, pack, parse_cards
-from tests.bot.ui.games.control import house as house_control
-from tests.bot.ui.games.hand import house as house_hand
-from tests.bot.ui.games.panguingue import house as house_panguingue
-from tests.bot.ui.games.rummy500 import house as house_rummy500
+from tests.bot.ui.games.control import sample_tables as control_tables
+from tests.bot.ui.games.hand import sample_tables as hand_tables
+from tests.bot.ui.games.panguingue import sample_tables as panguingue_tables
+from tests.bot.ui.games.rummy500 import sample_tables as rummy500_tables
 from tests.bot.ui.games.seventh import sitting
-from tests.bot.ui.house import BY_MENU, controls, discard_notes, discards, moments, playing, words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import BY_MENU, controls, discard_notes, discards, moments, playing, words
 from tests.bot.ui.stages import PLAYED, stages
 
 PICTURES = Appearance(Cards.PICTURES)
@@ -128,12 +128,14 @@ def test_where_there_is_no_room_for_buttons_there_is_the_menu(monkeypatch: pytes
     "played",
     [
         lambda: moments(playing(seed=4), 4, 2),
-        lambda: house_panguingue.moments(house_panguingue.pan(15, 2), 2),
-        lambda: house_rummy500.moments(house_rummy500.with_thirty_nine(), 2),
-        lambda: house_control.moments(
-            house_control.control(3, 2, control_mode="held", held_controls=3, number_suit="any"), 2, limit=120
+        lambda: panguingue_tables.moments(panguingue_tables.pan(15, 2), 2),
+        lambda: rummy500_tables.moments(rummy500_tables.with_thirty_nine(), 2),
+        lambda: control_tables.moments(
+            control_tables.control(3, 2, control_mode="held", held_controls=3, number_suit="any"),
+            2,
+            limit=120,
         ),
-        lambda: house_hand.moments(house_hand.hand_table(5, 2), 2, 1),
+        lambda: hand_tables.moments(hand_tables.hand_table(5, 2), 2, 1),
     ],
     ids=["gin", "panguingue", "rummy500", "control", "hand"],
 )
@@ -153,8 +155,8 @@ def test_a_panel_never_has_more_components_than_discord_takes(played: Any, look:
 def test_the_panel_has_one_order_in_every_game() -> None:
     """Table and events, turn, hand, buttons."""
     tables = [
-        *house_control.moments(house_control.control(3, 2), 2, limit=40),
-        *house_hand.moments(house_hand.hand_table(5, 2), 2, 1),
+        *control_tables.moments(control_tables.control(3, 2), 2, limit=40),
+        *hand_tables.moments(hand_tables.hand_table(5, 2), 2, 1),
         *moments(playing(seed=4), 4),
     ]
     compared = 0

@@ -17,9 +17,9 @@ from data.settings import Cards
 from engine import GAMES
 from engine.actions import Action
 from tests.bot.dealt import deal_on
-from tests.bot.ui.house import act
 from tests.bot.ui.limits import check
 from tests.bot.ui.play.test_move_parser import table_for
+from tests.bot.ui.sample_tables import act
 from tests.bot.ui.test_any_table import reached
 
 pytestmark = pytest.mark.long

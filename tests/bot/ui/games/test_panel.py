@@ -24,8 +24,8 @@ from engine.actions import Action
 from engine.cards import code, parse_cards
 from engine.views import View
 from tests.bot.dealt import deal_on, instance
-from tests.bot.ui.house import controls, discards, playing, press_of, words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import controls, discards, playing, press_of, words
 from tests.play.threes import SPEC, ThreesDeal, Trio
 from tests.play.threes_panel import PANEL
 

@@ -17,10 +17,10 @@ from engine.games.control.terms import ControlView
 from engine.games.hand.terms import HandView, Lay
 from engine.games.rummy500.terms import LayOff, Phase, Rummy500View, TakePile
 from tests.bot.dealt import hand_on
-from tests.bot.ui.games.control import house as house_control
-from tests.bot.ui.games.hand import house as house_hand
-from tests.bot.ui.games.rummy500 import house as house_rummy500
-from tests.bot.ui.house import act, words
+from tests.bot.ui.games.control import sample_tables as control_tables
+from tests.bot.ui.games.hand import sample_tables as hand_tables
+from tests.bot.ui.games.rummy500 import sample_tables as rummy500_tables
+from tests.bot.ui.sample_tables import act, words
 
 PICTURES = Appearance(Cards.PICTURES)
 
@@ -62,7 +62,7 @@ def melds_of(groups: tuple[CardGroup, ...]) -> list[CardGroup]:
 
 
 def test_the_whole_pile_is_a_spread() -> None:
-    table = house_rummy500.position("KS KC 3D", pile="2S 9H KD 4C")
+    table = rummy500_tables.position("KS KC 3D", pile="2S 9H KD 4C")
     shown = public(table)
     assert shown.spread
     assert shown.discards == parse_cards("2S 9H KD 4C")
@@ -72,7 +72,7 @@ def test_the_whole_pile_is_a_spread() -> None:
 
 
 def test_a_card_that_must_be_used_is_shown_to_everybody() -> None:
-    table = house_rummy500.position("KS KC 3D 7H", pile="2S 9H KD 4C")
+    table = rummy500_tables.position("KS KC 3D 7H", pile="2S 9H KD 4C")
     act(table, TakePile(2))
     assert CardGroup(parse_cards("KD"), label="USE") in public(table).melds[0]
     assert "in hand king of diamonds (USE)" in told(board(table, PICTURES))
@@ -83,7 +83,7 @@ def test_a_card_that_must_be_used_is_shown_to_everybody() -> None:
 
 
 def test_who_added_to_a_meld_is_told_with_its_worth() -> None:
-    table = house_rummy500.position("8C 3D 7H", "5C 6C 7C", phase=Phase.PLAY)
+    table = rummy500_tables.position("8C 3D 7H", "5C 6C 7C", phase=Phase.PLAY)
     act(table, LayOff(parse_cards("8C"), 0))
     [meld] = public(table).melds[1]
     assert meld.label == "#1: 26"
@@ -92,8 +92,8 @@ def test_who_added_to_a_meld_is_told_with_its_worth() -> None:
 
 
 def test_the_end_of_rummy_500_is_laid_less_left() -> None:
-    table = house_rummy500.rummy(3, 8)
-    for _ in house_rummy500.moments(table, 8):
+    table = rummy500_tables.rummy(3, 8)
+    for _ in rummy500_tables.moments(table, 8):
         pass
     assert table.deal is not None
     view = table.deal.view(None)
@@ -115,7 +115,7 @@ def test_the_end_of_rummy_500_is_laid_less_left() -> None:
 @pytest.mark.long
 def test_control_cards_in_force_and_the_next_one_are_shown_and_told() -> None:
     seen = 0
-    for table in house_control.moments(house_control.control(3, 3), 3, limit=60):
+    for table in control_tables.moments(control_tables.control(3, 3), 3, limit=60):
         assert table.deal is not None
         view = table.deal.view(None)
         assert isinstance(view, ControlView)
@@ -137,7 +137,7 @@ def test_control_cards_in_force_and_the_next_one_are_shown_and_told() -> None:
 @pytest.mark.long
 def test_what_fits_is_in_brackets_for_whoever_is_in_turn_alone() -> None:
     bracketed = 0
-    for table in house_control.moments(house_control.control(3, 5), 5, limit=60):
+    for table in control_tables.moments(control_tables.control(3, 5), 5, limit=60):
         assert table.deal is not None
         actors = table.deal.actors
         for seat in range(3):
@@ -159,7 +159,7 @@ def test_what_fits_is_in_brackets_for_whoever_is_in_turn_alone() -> None:
 
 @pytest.mark.parametrize("teams", [False, True])
 def test_the_table_tells_who_has_opened_and_what_jokers_stand_for(teams: bool) -> None:
-    table = house_hand.position(
+    table = hand_tables.position(
         ["2S 3S", "4D 9C", "5C KD", "6C 7D"], [(2, "7H JK 9H"), (2, "QC QD QH")], teams=teams, pile="3C"
     )
     shown = public(table)
@@ -173,7 +173,7 @@ def test_the_table_tells_who_has_opened_and_what_jokers_stand_for(teams: bool) -
 
 
 def test_the_best_opening_is_in_brackets_with_its_worth() -> None:
-    table = house_hand.position(
+    table = hand_tables.position(
         ["9S 10S JS QS KS 5C 5D 5H 2C 4D 8H", "2S 3S", "3D 9C"],
         pile="3C",
         started=True,
@@ -192,7 +192,7 @@ def test_the_best_opening_is_in_brackets_with_its_worth() -> None:
 
 
 def test_a_joker_in_a_set_of_three_shows_the_suits_that_are_open() -> None:
-    table = house_hand.position(["2S 3S", "4D 9C", "5C KD"], [(1, "8C 8H JK"), (2, "5S JK 7S")], pile="3C")
+    table = hand_tables.position(["2S 3S", "4D 9C", "5C KD"], [(1, "8C 8H JK"), (2, "5S JK 7S")], pile="3C")
     sets = [group for melds in public(table).melds for group in melds]
     means = [[FACE[means] for _, means in group.stands] for group in sets]
     assert means == [faces("8S 8D"), faces("6S")]
@@ -201,8 +201,8 @@ def test_a_joker_in_a_set_of_three_shows_the_suits_that_are_open() -> None:
 
 @pytest.mark.parametrize("teams", [False, True])
 def test_the_end_of_a_round_of_hand_shows_every_card_once(teams: bool) -> None:
-    table = house_hand.hand_table(4, 3, teams=teams)
-    for _ in house_hand.moments(table, 3):
+    table = hand_tables.hand_table(4, 3, teams=teams)
+    for _ in hand_tables.moments(table, 3):
         pass
     page = board(table, PICTURES)
     assert page.picture is not None
@@ -220,7 +220,7 @@ def test_the_end_of_a_round_of_hand_shows_every_card_once(teams: bool) -> None:
 
 
 def test_an_asterisk_is_explained_only_where_there_is_one() -> None:
-    table = house_hand.position(["9S 10S JS 5C 5D 2C", "2S 3S"], pile="3C", stock="8S")
+    table = hand_tables.position(["9S 10S JS 5C 5D 2C", "2S 3S"], pile="3C", stock="8S")
     act(table, DrawStock())
     assert "\\* just drawn" in words(hand(table, 0))
     page = hand(table, 0, look=PICTURES)

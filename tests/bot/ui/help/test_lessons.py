@@ -26,8 +26,8 @@ from data.settings import Cards
 from engine import GAMES
 from engine.cards import FACE, parse_cards
 from tests.bot.texts.pseudo import MARK, in_pseudo_language
-from tests.bot.ui.house import ANN, ROBIN, playing, words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import ANN, ROBIN, playing, words
 from tests.bot.ui.test_languages import WORDS as SENTENCE
 from tests.bot.ui.test_languages import words_of
 
@@ -80,7 +80,7 @@ def places(game: str) -> Iterator[Place]:
                 yield place._replace(choice=number)
 
 
-def test_every_game_of_the_house_has_a_lesson() -> None:
+def test_every_game_has_a_lesson() -> None:
     assert list(GAMES) == TAUGHT
     assert all(lesson(game).game == game for game in TAUGHT)
 

@@ -9,7 +9,7 @@ from bot.ui.appearance import TEXT
 from bot.ui.games.panel_state import PanelState
 from bot.ui.play.hand_panel import COACHED, hand
 from tests.bot.dealt import deal_on
-from tests.bot.ui.house import act, playing, words
+from tests.bot.ui.sample_tables import act, playing, words
 
 NEW = replace(TEXT, coached=True)
 

@@ -14,8 +14,18 @@ from engine.deal import Result
 from engine.games.gin.terms import Knock, PassUpcard
 from tests.bot.dealt import deal_on, match_on
 from tests.bot.ui.games.seventh import Bury, LayDown, OpenUp, Swap, sitting
-from tests.bot.ui.house import BY_MENU, DEADLINE, act, at, controls, discards, playing, press_of, words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import (
+    BY_MENU,
+    DEADLINE,
+    act,
+    at,
+    controls,
+    discards,
+    playing,
+    press_of,
+    words,
+)
 
 TO_DISCARD: dict[str, Any] = {
     "hands": ["5S 6S 7S KS KC KD 2C AH 9D TD QH", "AC 2S 3C 2D 2H 7C 8S 8C 8D 9S"],

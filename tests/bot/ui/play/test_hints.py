@@ -17,9 +17,9 @@ from engine import GAMES
 from engine.ai import Level
 from engine.ai.search import assess
 from tests.bot.recorded import match_of
-from tests.bot.ui.house import controls, words
 from tests.bot.ui.limits import check
 from tests.bot.ui.results.test_reviews import all_known as all_known  # a fixture of this module, too
+from tests.bot.ui.sample_tables import controls, words
 
 
 def beside_computers(table: Table, seat: int) -> Table:

@@ -20,8 +20,8 @@ from engine.cards import FACE
 from engine.orders import DRAWN, MOST_FACES, MOST_RULES, Condition, Order, OrderTerms, Rule
 from tests.bot.dealt import deal_on
 from tests.bot.ui.games.seventh import sitting
-from tests.bot.ui.house import custom_ids, words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import custom_ids, words
 from tests.bot.ui.stages import PLAYED
 from tests.engine.random_orders import random_order
 

@@ -13,8 +13,8 @@ from engine.ai import Level
 from engine.cards import parse_cards
 from engine.games.rummy500.terms import Meld
 from tests.bot.dealt import deal_on
-from tests.bot.ui.games.rummy500.house import position
-from tests.bot.ui.house import act, lobby, playing, press_of
+from tests.bot.ui.games.rummy500.sample_tables import position
+from tests.bot.ui.sample_tables import act, lobby, playing, press_of
 
 
 def press(table: Table, verb: str, arg: Level | int | str = "") -> Press:

@@ -3,8 +3,8 @@
 from bot.manager.publishing.messages import Page
 from bot.ui.components import TEXT_PER_MESSAGE, container, page, text
 from bot.ui.results.member_names import mentioned, with_names
-from tests.bot.ui.house import words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import words
 
 BOARD = page(
     container(0, [text("### Scores", "🥇 \u2068<@11>\u2069 · **2**"), text("<@12> · \\<@13> and <@-3>")]),

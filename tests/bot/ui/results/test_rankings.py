@@ -41,8 +41,8 @@ from data.scores import Score, SeatOutcome, Tally
 from data.tables.participation import RULES
 from engine import GAMES
 from engine.errors import SetupError
-from tests.bot.ui.house import controls, words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import controls, words
 
 GIN = GAMES["gin"]
 BIG = (1 << 63) - 1

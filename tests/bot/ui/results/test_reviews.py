@@ -46,8 +46,8 @@ from engine.ai.search import win_probability
 from engine.games.gin.terms import Knock
 from engine.views import View
 from tests.bot.recorded import match_of
-from tests.bot.ui.house import act, at, controls, playing, words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import act, at, controls, playing, words
 from tests.bot.ui.tables.test_board import GIN, discard
 
 FEW = Budget(best=12, compare=12)

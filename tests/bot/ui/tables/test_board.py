@@ -13,8 +13,20 @@ from engine.cards import Card, parse_cards
 from engine.events import DrewStock
 from engine.games.gin.terms import Knock, PassUpcard
 from tests.bot.dealt import deal_on, match_on
-from tests.bot.ui.house import ANN, BEN, DEADLINE, ROBIN, act, at, controls, deal, lobby, playing, words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import (
+    ANN,
+    BEN,
+    DEADLINE,
+    ROBIN,
+    act,
+    at,
+    controls,
+    deal,
+    lobby,
+    playing,
+    words,
+)
 
 UNDERCUT: dict[str, Any] = {
     # docs/rules/gin.md 8: a set of 2s kept, 8S 9S 7C 8C laid off, 9 left against 10

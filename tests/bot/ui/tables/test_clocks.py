@@ -13,9 +13,9 @@ from bot.ui.tables.board import board
 from bot.ui.tables.notices import status_page
 from engine.games.gin.terms import PassUpcard
 from tests.bot.dealt import deal_on
-from tests.bot.ui.games.panguingue.house import pan
-from tests.bot.ui.house import act, lobby, playing, words
+from tests.bot.ui.games.panguingue.sample_tables import pan
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import act, lobby, playing, words
 
 NOW = 1_790_000_000_000
 FIVE = CLOCKS["5m"]

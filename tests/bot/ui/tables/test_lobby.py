@@ -30,8 +30,8 @@ from bot.ui.tables.lobby import (
 from engine import GAMES
 from engine.ai import levels
 from engine.errors import SetupError
-from tests.bot.ui.house import ANN, BEN, ROBIN, controls, lobby, words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import ANN, BEN, ROBIN, controls, lobby, words
 
 
 def table_of(game: str, *players: Any, **changed: Any) -> Any:

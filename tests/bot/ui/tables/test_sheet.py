@@ -19,11 +19,11 @@ from data.settings import Cards
 from engine.actions import DrawStock
 from engine.deal import Result
 from engine.games.gin.terms import PassUpcard
-from tests.bot.ui import house
-from tests.bot.ui.games.hand import house as house_hand
-from tests.bot.ui.games.panguingue import house as house_panguingue
-from tests.bot.ui.house import controls, words
+from tests.bot.ui import sample_tables
+from tests.bot.ui.games.hand import sample_tables as hand_tables
+from tests.bot.ui.games.panguingue import sample_tables as panguingue_tables
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import controls, words
 from tests.bot.ui.test_pictures import GAMES
 
 PICTURES = Appearance(Cards.PICTURES)
@@ -40,7 +40,7 @@ def played(game: str) -> Table:
 
 def gin(deals: int) -> Table:
     """Return a table of gin after deals of one point, won by each seat in turn."""
-    table = house.playing(deals=deals + 1)
+    table = sample_tables.playing(deals=deals + 1)
     assert table.match is not None
     for deal in range(deals):
         points = (1, 0) if deal % 2 else (0, 1)
@@ -50,7 +50,7 @@ def gin(deals: int) -> Table:
 
 def hollywood(*deals: tuple[int, int]) -> Table:
     """Return a Hollywood match after these deals (winner, points), in a new deal unless over."""
-    table = house.lobby(preset="hollywood")
+    table = sample_tables.lobby(preset="hollywood")
     match = table.match = table.spec.new_match(seats=2, options=table.options, dealer=0)
     table.status = Status.PLAYING
     for winner, points in deals:
@@ -58,7 +58,7 @@ def hollywood(*deals: tuple[int, int]) -> Table:
         match.record(Result(ending="knock", winner=winner, points=by_seat, chips=(0, 0)))
         table.deal_no += 1
     if match.outcome is None:
-        house.deal(table, 1)
+        sample_tables.deal(table, 1)
     else:
         table.status = Status.OVER
     return table
@@ -144,7 +144,7 @@ def test_names_stand_over_the_columns_and_letters_only_for_those_that_cannot_be_
     assert page.picture is not None
     assert [plate.name for plate in page.picture.plates] == [player.name for player in table.players]
     assert "**A**" not in words(page)
-    house.rename(table, "🎉", *(player.name for player in table.players[1:]))
+    sample_tables.rename(table, "🎉", *(player.name for player in table.players[1:]))
     other = sheet_page(table, look=PICTURES)
     assert "**A** 🎉" in words(other)
     assert "**B**" not in words(other)
@@ -152,7 +152,7 @@ def test_names_stand_over_the_columns_and_letters_only_for_those_that_cannot_be_
 
 
 def test_a_sheet_of_a_crowd_tells_whose_each_badge_is() -> None:
-    table = house_panguingue.pan(15, 3)
+    table = panguingue_tables.pan(15, 3)
     assert table.match is not None
     table.match.record(Result(ending="out", winner=0, points=(0,) * 15, chips=(0,) * 15))
     page = sheet_page(table, look=PICTURES)
@@ -163,7 +163,7 @@ def test_a_sheet_of_a_crowd_tells_whose_each_badge_is() -> None:
 
 def test_no_sheet_before_the_first_deal_has_ended() -> None:
     for look in (PICTURES, Appearance()):
-        page = sheet_page(house.playing(), look=look)
+        page = sheet_page(sample_tables.playing(), look=look)
         assert page.picture is None
         assert "No deal has been finished yet" in words(page)
 
@@ -185,7 +185,7 @@ def test_a_long_match_is_paged_from_its_end() -> None:
 
 
 def test_the_winner_has_a_crown_and_bonuses_are_told() -> None:
-    table = house.playing(preset="classic")
+    table = sample_tables.playing(preset="classic")
     assert table.match is not None
     table.match.record(Result(ending="gin", winner=1, points=(0, 100), chips=(0, 0)))
     page = sheet_page(table, look=PICTURES)
@@ -196,7 +196,7 @@ def test_the_winner_has_a_crown_and_bonuses_are_told() -> None:
 
 
 def test_what_a_description_has_no_room_for_stands_on_the_page() -> None:
-    table = house_panguingue.pan(15, 3, deals=20)
+    table = panguingue_tables.pan(15, 3, deals=20)
     assert table.match is not None
     for _ in range(10):
         chips = (-1234,) * 14 + (14 * 1234,)
@@ -225,10 +225,12 @@ def test_a_board_has_one_picture_and_the_result_goes_before_the_sheet(game: str)
 
 
 def test_after_a_deal_without_a_result_to_draw_the_sheet_is_the_picture() -> None:
-    table = house.playing()
+    table = sample_tables.playing()
     while table.deal is not None and (actors := table.deal.actors):
         legal = table.deal.view(actors[0]).legal
-        house.act(table, next((one for one in legal if isinstance(one, PassUpcard | DrawStock)), legal[0]))
+        sample_tables.act(
+            table, next((one for one in legal if isinstance(one, PassUpcard | DrawStock)), legal[0])
+        )
     page = board(table, PICTURES)
     assert shown(page).deals == ((0, 0),)
     assert "Totals Ann 0, Ben 0" in page.picture.description  # type: ignore[union-attr]
@@ -236,8 +238,8 @@ def test_after_a_deal_without_a_result_to_draw_the_sheet_is_the_picture() -> Non
 
 
 def test_hand_has_the_last_rounds_on_its_board_in_text() -> None:
-    table = house_hand.hand_table(3, 4, rounds=9)
-    for _ in house_hand.moments(table, 4, rounds=2):
+    table = hand_tables.hand_table(3, 4, rounds=9)
+    for _ in hand_tables.moments(table, 4, rounds=2):
         pass
     assert " Σ " in words(board(table))
     pictured = board(table, PICTURES)

@@ -9,8 +9,8 @@ from bot.ui.tournaments.compare import Asked, asked_by, compare_page, ended_roun
 from engine.tournaments.settings import Format
 from engine.tournaments.tournament import Pairing
 from tests.bot.texts.pseudo import in_pseudo_language
-from tests.bot.ui.house import words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import words
 from tests.bot.ui.tournaments.scenes import Scene
 
 DEALS = 3

@@ -29,8 +29,8 @@ from engine.tournaments.events import (
 from engine.tournaments.progress import recover, stall, standings
 from engine.tournaments.settings import Format
 from tests.bot.texts.pseudo import in_pseudo_language
-from tests.bot.ui.house import words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import words
 from tests.bot.ui.tournaments.scenes import Scene, cancelled, scenes
 
 PICTURES = Appearance(Cards.PICTURES)

@@ -167,7 +167,7 @@ class TestBigGin:
 class TestTheKnockerSelects:
     RULES: ClassVar[dict[str, Any]] = {"meld_selection": "knocker"}
 
-    def test_each_discard_is_listed_left_to_the_house_and_in_all_other_ways(self) -> None:
+    def test_each_discard_is_listed_with_the_default_melds_and_in_all_other_ways(self) -> None:
         deal = at(Phase.DISCARD, ALL_MELDED + " 9D", upcard="8C", **self.RULES)
         ways = [
             action for action in deal.legal_actions(1) if isinstance(action, Knock) and action.card == c("9D")

@@ -19,12 +19,12 @@ from engine.errors import IllegalAction
 from engine.games.control.deck import ControlMode
 from engine.games.control.terms import ControlView, LayOff, Meld, Phase
 from tests.bot.dealt import control_on
-from tests.bot.ui.games.control.house import control, long_names, moments, random_options
-from tests.bot.ui.house import custom_ids, words
+from tests.bot.ui.games.control.sample_tables import control, long_names, moments, random_options
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import custom_ids, words
 from tests.bot.ui.unseen import check_unseen
 
-HOUSES: list[tuple[int, dict[str, Any]]] = [
+SETUPS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (2, {"control_mode": "held", "held_controls": 3, "hand_size": 13, "controls_in_force": 3}),
     (3, {"control_mode": "turn", "scoring": "penalty"}),
@@ -36,9 +36,9 @@ HOUSES: list[tuple[int, dict[str, Any]]] = [
 
 
 def _at_play(
-    house: tuple[int, dict[str, Any]], seed: int, *, deals: int = 1, every: int = 1
+    setup: tuple[int, dict[str, Any]], seed: int, *, deals: int = 1, every: int = 1
 ) -> Iterator[Table]:
-    seats, options = house
+    seats, options = setup
     for number, moment in enumerate(moments(control(seats, seed, **options), seed, deals)):
         if number % every == 0 or control_on(moment).result is not None:
             yield moment
@@ -64,10 +64,10 @@ def _stages(table: Table, seat: int, chance: random.Random) -> Iterator[PanelSta
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_every_page_is_within_discords_limits(house: tuple[int, dict[str, Any]]) -> None:
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_page_is_within_discords_limits(setup: tuple[int, dict[str, Any]]) -> None:
     phases, chance = set(), random.Random(3)
-    for table in _at_play(house, seed=3, deals=2, every=13):
+    for table in _at_play(setup, seed=3, deals=2, every=13):
         check(board(table))
         phases.add(control_on(table).view(None).phase)
         for seat in {*control_on(table).actors, 0}:
@@ -99,11 +99,11 @@ def test_pages_fit_under_options_by_lot_with_the_longest_names(seed: int) -> Non
     check(hand(table, 1))
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_everything_legal_can_be_reached_on_the_panel(
-    house: tuple[int, dict[str, Any]],
+    setup: tuple[int, dict[str, Any]],
 ) -> None:
-    for table in _at_play(house, seed=7, every=2):
+    for table in _at_play(setup, seed=7, every=2):
         for seat in control_on(table).actors:
             legal = control_on(table).legal_actions(seat)
             reached = _reached(table, seat, PanelState(), set())
@@ -145,11 +145,11 @@ def _reached(table: Table, seat: int, stage: PanelState, seen: set[PanelState]) 
     return found
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_legal_meld_and_lay_off_can_be_picked_card_by_card(
-    house: tuple[int, dict[str, Any]],
+    setup: tuple[int, dict[str, Any]],
 ) -> None:
-    for table in _at_play(house, seed=9, every=5):
+    for table in _at_play(setup, seed=9, every=5):
         for seat in control_on(table).actors:
             view = control_on(table).view(seat)
             for action in view.legal[:60]:
@@ -168,12 +168,12 @@ def _pick(table: Table, seat: int, view: ControlView, action: Meld | LayOff) -> 
     assert _faces(action) in [_faces(made) for made in actions], (action, actions)
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_forged_stages_are_judged_by_the_engine_and_break_nothing(
-    house: tuple[int, dict[str, Any]],
+    setup: tuple[int, dict[str, Any]],
 ) -> None:
     chance = random.Random(5)
-    for table in _at_play(house, seed=21, every=6):
+    for table in _at_play(setup, seed=21, every=6):
         for seat in range(len(table.players)):
             view = control_on(table).view(seat)
             for word in ("meld.sequence", "meld.either", "meld.9", "lay.0", "lay.77", "lay.x", "", "x.y.z"):
@@ -190,9 +190,9 @@ def test_forged_stages_are_judged_by_the_engine_and_break_nothing(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: tuple[int, dict[str, Any]]) -> None:
-    check_unseen(_at_play(house, seed=11, every=7), lambda deal: (None, *{0, *deal.actors}), _pages)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_pages_depend_on_nothing_that_their_reader_cannot_see(setup: tuple[int, dict[str, Any]]) -> None:
+    check_unseen(_at_play(setup, seed=11, every=7), lambda deal: (None, *{0, *deal.actors}), _pages)
 
 
 def _pages(table: Table, seat: int | None) -> list[Page]:
@@ -206,13 +206,13 @@ def _pages(table: Table, seat: int | None) -> list[Page]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("house", HOUSES, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_a_waiting_panel_stays_the_same_while_the_others_move(
-    house: tuple[int, dict[str, Any]],
+    setup: tuple[int, dict[str, Any]],
 ) -> None:
     waiting: dict[int, Page] = {}
     kept, before = 0, (0, 99)
-    for table in _at_play(house, seed=13):
+    for table in _at_play(setup, seed=13):
         public = control_on(table).view(None)
         if public.turnovers != before[0] or public.controls_left > before[1]:
             # The waiting player's note assumed that the pile is not turned over; nothing could be known about
@@ -231,7 +231,7 @@ def test_a_waiting_panel_stays_the_same_while_the_others_move(
 
 @pytest.mark.long
 def test_no_custom_id_holds_a_card_or_a_control_card_that_is_held() -> None:
-    for table in _at_play(HOUSES[1], seed=17):
+    for table in _at_play(SETUPS[1], seed=17):
         public = {*control_on(table).view(None).in_force, "group", "sequence"}
         for seat in control_on(table).actors:
             for stage in (
@@ -248,8 +248,8 @@ def test_no_custom_id_holds_a_card_or_a_control_card_that_is_held() -> None:
 
 @pytest.mark.long
 def test_held_control_cards_are_read_by_their_holder_alone() -> None:
-    house = (3, {"control_mode": ControlMode.HELD, "control_set": "numbers"})
-    for table in _at_play(house, seed=23, every=3):
+    setup = (3, {"control_mode": ControlMode.HELD, "control_set": "numbers"})
+    for table in _at_play(setup, seed=23, every=3):
         if not control_on(table).actors:
             continue
         assert "You hold" not in words(board(table))

@@ -23,9 +23,18 @@ from engine.errors import CardError
 from engine.games.control.control_cards import ControlKind
 from engine.games.control.terms import LayOff, Meld, PlayControl, TurnOver
 from tests.bot.dealt import control_on, instance
-from tests.bot.ui.games.control.house import CONTROL, control, put
-from tests.bot.ui.house import BY_MENU, act, controls, discard_notes, discards, picked, press_of, words
+from tests.bot.ui.games.control.sample_tables import CONTROL, control, put
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import (
+    BY_MENU,
+    act,
+    controls,
+    discard_notes,
+    discards,
+    picked,
+    press_of,
+    words,
+)
 from tests.engine.games.control.table import at, c, drawn
 
 HELD = ["STEPS GROUP", "SUM SUM", "SUIT EITHER"]

@@ -16,8 +16,8 @@ from engine.actions import Action, Discard
 from engine.cards import Card, parse_cards
 from engine.games.gin.terms import BigGin, Defend, Knock, Phase, WallKnock
 from tests.bot.dealt import gin_on
-from tests.bot.ui.house import act, at, controls, playing, words
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import act, at, controls, playing, words
 
 POOR = "3D 4C 5H 6D 8H 9C 10D JC QH QS"
 TO_DISCARD = {

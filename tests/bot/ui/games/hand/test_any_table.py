@@ -22,12 +22,12 @@ from engine.actions import Action, Discard
 from engine.cards import FACE, JOKER
 from engine.games.hand.terms import HandView, Lay, PartnershipView, Phase
 from tests.bot.dealt import hand_on
-from tests.bot.ui.games.hand.house import hand_table, moments
-from tests.bot.ui.house import custom_ids, press_of, words
+from tests.bot.ui.games.hand.sample_tables import hand_table, moments
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import custom_ids, press_of, words
 from tests.bot.ui.unseen import check_unseen
 
-HOUSES: list[tuple[int, dict[str, Any]]] = [
+SETUPS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (3, {"opening_rule": "beat_last", "opening_min": 31, "taken_joker_must_be_used": True}),
     (4, {"teams": True, "opening_scope": "team", "opening_min": 41}),
@@ -39,9 +39,9 @@ LIMIT = 220
 
 
 def at_play(
-    house: tuple[int, dict[str, Any]], seed: int, *, rounds: int = 1, every: int = 1
+    setup: tuple[int, dict[str, Any]], seed: int, *, rounds: int = 1, every: int = 1
 ) -> Iterator[Table]:
-    seats, options = house
+    seats, options = setup
     table = hand_table(seats, seed, **options)
     for number, moment in enumerate(moments(table, seed, rounds, LIMIT)):
         if number % every == 0 or hand_on(moment).result is not None:
@@ -49,10 +49,10 @@ def at_play(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_every_page_is_within_discords_limits(house: tuple[int, dict[str, Any]]) -> None:
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_page_is_within_discords_limits(setup: tuple[int, dict[str, Any]]) -> None:
     phases = set()
-    for table in at_play(house, seed=3, rounds=2, every=5):
+    for table in at_play(setup, seed=3, rounds=2, every=5):
         check(board(table))
         check(sheet_page(table))
         phases.add(hand_on(table).phase)
@@ -114,9 +114,9 @@ def test_the_longest_names_fit(teams: bool) -> None:
     check(hand(table, 3))
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_everything_legal_can_be_reached_on_the_panel(house: tuple[int, dict[str, Any]]) -> None:
-    for table in at_play(house, seed=7, every=2):
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_everything_legal_can_be_reached_on_the_panel(setup: tuple[int, dict[str, Any]]) -> None:
+    for table in at_play(setup, seed=7, every=2):
         for seat in hand_on(table).actors[:1]:
             view = hand_on(table).view(seat)
             shown = [label for page in pages_of_menus(table, seat) for label in offered(page)]
@@ -151,9 +151,9 @@ def told(action: Action, view: HandView | PartnershipView) -> str:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: tuple[int, dict[str, Any]]) -> None:
-    check_unseen(at_play(house, seed=11, every=7), lambda deal: (None, *{0, *deal.actors[:2]}), seen_pages)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_pages_depend_on_nothing_that_their_reader_cannot_see(setup: tuple[int, dict[str, Any]]) -> None:
+    check_unseen(at_play(setup, seed=11, every=7), lambda deal: (None, *{0, *deal.actors[:2]}), seen_pages)
 
 
 def seen_pages(table: Table, seat: int | None) -> list[Page]:
@@ -166,12 +166,12 @@ def seen_pages(table: Table, seat: int | None) -> list[Page]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("house", HOUSES, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_what_one_press_lays_is_legal_and_leaves_a_turn_that_can_be_finished(
-    house: tuple[int, dict[str, Any]],
+    setup: tuple[int, dict[str, Any]],
 ) -> None:
     several = 0
-    for table in at_play(house, seed=5, rounds=2):
+    for table in at_play(setup, seed=5, rounds=2):
         for seat in hand_on(table).actors[:1]:
             actions, after = lay_all(hand_on(table), hand_on(table).view(seat))
             twin = hand_on(table).clone()
@@ -185,9 +185,9 @@ def test_what_one_press_lays_is_legal_and_leaves_a_turn_that_can_be_finished(
     assert several
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_the_loosest_discards_break_nothing_and_are_no_jokers(house: tuple[int, dict[str, Any]]) -> None:
-    for table in at_play(house, seed=29):
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_the_loosest_discards_break_nothing_and_are_no_jokers(setup: tuple[int, dict[str, Any]]) -> None:
+    for table in at_play(setup, seed=29):
         for seat in hand_on(table).actors[:1]:
             view = hand_on(table).view(seat)
             costs = PANEL.costs(view, ())
@@ -207,11 +207,11 @@ def discards(action: Action) -> bool:
     return isinstance(action, Discard)
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_a_waiting_panel_stays_the_same_while_the_others_move(house: tuple[int, dict[str, Any]]) -> None:
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_waiting_panel_stays_the_same_while_the_others_move(setup: tuple[int, dict[str, Any]]) -> None:
     waiting: dict[int, Page] = {}
     kept = 0
-    for table in at_play(house, seed=13):
+    for table in at_play(setup, seed=13):
         for seat in range(len(table.players)):
             if hand_on(table).actors and seat not in hand_on(table).actors:
                 page = hand(table, seat)
@@ -223,13 +223,13 @@ def test_a_waiting_panel_stays_the_same_while_the_others_move(house: tuple[int, 
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("house", HOUSES, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_no_card_stands_in_a_custom_id_and_forged_steps_are_harmless(
-    house: tuple[int, dict[str, Any]],
+    setup: tuple[int, dict[str, Any]],
 ) -> None:
     chance = random.Random(17)
     letters = "0123456789abcdefxyz.-s"
-    for table in at_play(house, seed=17, every=9):
+    for table in at_play(setup, seed=17, every=9):
         for seat in hand_on(table).actors[:1]:
             view = hand_on(table).view(seat)
             for _ in range(6):

@@ -24,8 +24,9 @@ from engine.errors import CardError
 from engine.games.hand.terms import End, Exchange, Lay, LayOff
 from engine.melds import MeldKind
 from tests.bot.dealt import hand_on, instance
-from tests.bot.ui.games.hand.house import position
-from tests.bot.ui.house import (
+from tests.bot.ui.games.hand.sample_tables import position
+from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import (
     BY_MENU,
     act,
     controls,
@@ -36,7 +37,6 @@ from tests.bot.ui.house import (
     press_of,
     words,
 )
-from tests.bot.ui.limits import check
 
 
 def drawn(*hands: str, melds: Sequence[tuple[int, str]] = (), stock: str = "2C", **more: Any) -> Table:

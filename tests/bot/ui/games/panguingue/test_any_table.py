@@ -16,12 +16,12 @@ from bot.ui.results.payments import payments_page
 from bot.ui.tables.board import board
 from engine.games.panguingue.terms import Phase
 from tests.bot.dealt import pan_on
-from tests.bot.ui.games.panguingue.house import moments, pan
-from tests.bot.ui.house import custom_ids, words
+from tests.bot.ui.games.panguingue.sample_tables import moments, pan
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import custom_ids, words
 from tests.bot.ui.unseen import check_unseen, check_waiting
 
-HOUSES: list[tuple[int, dict[str, Any]]] = [
+SETUPS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (2, {"preset": "card_room"}),
     (6, {"drawn_card_rule": "to_hand", "discard_must_meld": False}),
@@ -32,9 +32,9 @@ LIMIT = 250
 
 
 def _at_play(
-    house: tuple[int, dict[str, Any]], seed: int, *, deals: int = 1, every: int = 1
+    setup: tuple[int, dict[str, Any]], seed: int, *, deals: int = 1, every: int = 1
 ) -> Iterator[Table]:
-    seats, options = house
+    seats, options = setup
     table = pan(seats, seed, **options)
     for number, moment in enumerate(moments(table, seed, deals, LIMIT)):
         if number % every == 0 or pan_on(moment).result is not None or pan_on(moment).phase is Phase.DEMAND:
@@ -42,10 +42,10 @@ def _at_play(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_every_page_is_within_discords_limits(house: tuple[int, dict[str, Any]]) -> None:
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_page_is_within_discords_limits(setup: tuple[int, dict[str, Any]]) -> None:
     phases = set()
-    for table in _at_play(house, seed=3, deals=2, every=5):
+    for table in _at_play(setup, seed=3, deals=2, every=5):
         check(board(table))
         check(payments_page(table))
         view = pan_on(table).view(None)
@@ -86,11 +86,11 @@ def test_fifteen_players_with_the_longest_names_fit(options: dict[str, Any]) -> 
     check(hand(table, 3))
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_everything_legal_can_be_reached_on_the_panel(
-    house: tuple[int, dict[str, Any]],
+    setup: tuple[int, dict[str, Any]],
 ) -> None:
-    for table in _at_play(house, seed=7):
+    for table in _at_play(setup, seed=7):
         for seat in pan_on(table).actors[:1]:
             legal = pan_on(table).legal_actions(seat)
             reached = _reached(table, seat, PanelState(), set())
@@ -127,9 +127,9 @@ def _reached(table: Table, seat: int, stage: PanelState, seen: set[Any]) -> set[
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: tuple[int, dict[str, Any]]) -> None:
-    check_unseen(_at_play(house, seed=11, every=7), lambda deal: (None, *{0, *deal.actors[:2]}), _pages)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_pages_depend_on_nothing_that_their_reader_cannot_see(setup: tuple[int, dict[str, Any]]) -> None:
+    check_unseen(_at_play(setup, seed=11, every=7), lambda deal: (None, *{0, *deal.actors[:2]}), _pages)
 
 
 def _pages(table: Table, seat: int | None) -> list[Page]:
@@ -144,16 +144,16 @@ def _pages(table: Table, seat: int | None) -> list[Page]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("house", HOUSES, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_a_waiting_panel_stays_the_same_while_the_others_move(
-    house: tuple[int, dict[str, Any]],
+    setup: tuple[int, dict[str, Any]],
 ) -> None:
-    assert check_waiting(_at_play(house, seed=13))
+    assert check_waiting(_at_play(setup, seed=13))
 
 
 @pytest.mark.long
 def test_no_custom_id_holds_a_card() -> None:
-    for table in _at_play(HOUSES[2], seed=17):
+    for table in _at_play(SETUPS[2], seed=17):
         for seat in pan_on(table).actors:
             for text in custom_ids(hand(table, seat)):
                 assert text.isascii()

@@ -27,9 +27,9 @@ from engine.games.panguingue.terms import (
     Stay,
 )
 from tests.bot.dealt import pan_on, result_on
-from tests.bot.ui.games.panguingue.house import NAMES, PAN, moments, pan, position
-from tests.bot.ui.house import act, controls, deal, discards, press_of, words
+from tests.bot.ui.games.panguingue.sample_tables import NAMES, PAN, moments, pan, position
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import act, controls, deal, discards, press_of, words
 
 TEN = "2H 2S 3S 4H 5C 6C 7C JC QC KC"
 

@@ -17,13 +17,13 @@ from bot.ui.tables.board import board
 from engine.actions import Action
 from engine.games.rummy500.terms import LayOff, Meld, Phase, TakePile
 from tests.bot.dealt import rummy500_on
-from tests.bot.ui.games.rummy500.house import moments, players, rummy, with_thirty_nine
-from tests.bot.ui.house import act, custom_ids, press_of, words
+from tests.bot.ui.games.rummy500.sample_tables import moments, players, rummy, with_thirty_nine
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import act, custom_ids, press_of, words
 from tests.bot.ui.unseen import check_unseen, check_waiting
 from tests.engine.games.rummy500.worst_deals import worst_deals
 
-HOUSES: list[tuple[int, dict[str, Any]]] = [
+SETUPS: list[tuple[int, dict[str, Any]]] = [
     (2, {}),
     (2, {"preset": "books"}),
     (3, {"ace_wrap": True, "hand_ace": 1, "go_out": "must_drop"}),
@@ -34,9 +34,9 @@ HOUSES: list[tuple[int, dict[str, Any]]] = [
 
 
 def _at_play(
-    house: tuple[int, dict[str, Any]], seed: int, *, deals: int = 1, every: int = 1
+    setup: tuple[int, dict[str, Any]], seed: int, *, deals: int = 1, every: int = 1
 ) -> Iterator[Table]:
-    seats, options = house
+    seats, options = setup
     for number, table in enumerate(moments(rummy(seats, seed, **options), seed, deals)):
         if number % every == 0 or rummy500_on(table).result is not None:
             yield table
@@ -51,10 +51,10 @@ def _steps(table: Table, seat: int) -> list[PanelState]:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_every_page_is_within_discords_limits(house: tuple[int, dict[str, Any]]) -> None:
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_page_is_within_discords_limits(setup: tuple[int, dict[str, Any]]) -> None:
     phases = set()
-    for table in _at_play(house, seed=3, deals=2, every=5):
+    for table in _at_play(setup, seed=3, deals=2, every=5):
         check(board(table))
         phases.add(rummy500_on(table).view(None).phase)
         for seat in {*rummy500_on(table).actors, 0}:
@@ -176,24 +176,24 @@ def _controls(page: Page) -> list[dict[str, Any]]:
     return [control for row in rows for control in row["components"] if not control.get("disabled")]
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_everything_legal_can_be_reached_on_the_panel(
-    house: tuple[int, dict[str, Any]],
+    setup: tuple[int, dict[str, Any]],
 ) -> None:
-    for table in _at_play(house, seed=7):
+    for table in _at_play(setup, seed=7):
         for seat in rummy500_on(table).actors:
             reached, _ = _reached(table, seat)
             assert reached == set(range(len(rummy500_on(table).legal_actions(seat))))
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("house", HOUSES, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_every_listed_play_can_be_picked_card_by_card(
-    house: tuple[int, dict[str, Any]],
+    setup: tuple[int, dict[str, Any]],
 ) -> None:
     """From the initial panel, by its controls only, whatever page a card is on."""
     made = 0
-    for table in _at_play(house, seed=9, deals=3):
+    for table in _at_play(setup, seed=9, deals=3):
         for seat in rummy500_on(table).actors:
             view = rummy500_on(table).view(seat)
             plays = [action for action in view.legal if isinstance(action, Meld | LayOff)]
@@ -247,9 +247,9 @@ def _same(play: Meld | LayOff, other: Action | None) -> bool:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("house", HOUSES, ids=str)
-def test_pages_depend_on_nothing_that_their_reader_cannot_see(house: tuple[int, dict[str, Any]]) -> None:
-    check_unseen(_at_play(house, seed=11, every=5), lambda deal: (None, *range(deal.seats)), _pages)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_pages_depend_on_nothing_that_their_reader_cannot_see(setup: tuple[int, dict[str, Any]]) -> None:
+    check_unseen(_at_play(setup, seed=11, every=5), lambda deal: (None, *range(deal.seats)), _pages)
 
 
 def _pages(table: Table, seat: int | None) -> list[Page]:
@@ -264,16 +264,16 @@ def _pages(table: Table, seat: int | None) -> list[Page]:
     ]
 
 
-@pytest.mark.parametrize("house", HOUSES, ids=str)
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_a_waiting_panel_stays_the_same_while_the_others_move(
-    house: tuple[int, dict[str, Any]],
+    setup: tuple[int, dict[str, Any]],
 ) -> None:
-    assert check_waiting(_at_play(house, seed=13))
+    assert check_waiting(_at_play(setup, seed=13))
 
 
 @pytest.mark.long
 def test_no_custom_id_holds_a_card() -> None:
-    for table in _at_play(HOUSES[2], seed=17):
+    for table in _at_play(SETUPS[2], seed=17):
         for seat in rummy500_on(table).actors:
             for stage in (PanelState(), *_steps(table, seat)):
                 for text in custom_ids(hand(table, seat, stage=stage)):

@@ -13,8 +13,8 @@ from bot.ui.play.move_parser import parse_move
 from engine import CardError, IllegalAction, code, parse_cards
 from engine.actions import Action, Discard, DrawStock
 from engine.games.rummy500.terms import LayOff, Meld, Rummy500Reason, Rummy500View, TakePile
-from tests.bot.ui.games.rummy500.house import moments, position, rummy
-from tests.bot.ui.house import act
+from tests.bot.ui.games.rummy500.sample_tables import moments, position, rummy
+from tests.bot.ui.sample_tables import act
 
 
 def meant(table: Table, verb: str, words: str, seat: int = 0) -> Action:

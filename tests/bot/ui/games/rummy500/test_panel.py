@@ -19,9 +19,9 @@ from engine.cards import Card, parse_cards
 from engine.games.rummy500.terms import LayOff, Meld, TakePile
 from engine.match import Outcome
 from tests.bot.dealt import instance, match_on, rummy500_on
-from tests.bot.ui.games.rummy500.house import NAMES, R500, moments, position, rummy
-from tests.bot.ui.house import act, controls, discards, picked, press_of, words
+from tests.bot.ui.games.rummy500.sample_tables import NAMES, R500, moments, position, rummy
 from tests.bot.ui.limits import check
+from tests.bot.ui.sample_tables import act, controls, discards, picked, press_of, words
 
 ANN, BEN = 0, 1
 

@@ -23,7 +23,7 @@ from engine.games.panguingue.terms import (
     Split,
     Stay,
 )
-from tests.bot.ui.house import ANN, BEN, act, deal, lobby
+from tests.bot.ui.sample_tables import ANN, BEN, act, deal, lobby
 
 PAN = GAMES["panguingue"]
 NAMES = (

@@ -425,7 +425,7 @@ class Store:
 
 
 @dataclass
-class House:
+class Harness:
     """A running process of the bot on a database, without Discord."""
 
     path: Path
@@ -435,32 +435,32 @@ class House:
     manager: GameManager
     computers: AiJobs
     url: str | None = None
-    others: list["House"] = field(default_factory=list)
+    others: list["Harness"] = field(default_factory=list)
     spoilt: bool = False
     """Whether the test has changed the database directly."""
     troubled: bool = False
     """Whether the test makes background work fail."""
 
-    async def another(self, *, seed: int = 2) -> "House":
+    async def another(self, *, seed: int = 2) -> "Harness":
         """Return a second process on the same database, clock and Discord."""
-        house = await open_house(self.path, self.clock, seed=seed, url=self.url)
-        house.messenger.messages = self.messenger.messages
-        house.messenger.once = self.messenger.once
-        house.messenger.draws = self.messenger.draws
-        house.messenger._ids = self.messenger._ids
-        house.messenger.closed_channels = self.messenger.closed_channels
-        house.messenger.closed_members = self.messenger.closed_members
-        self.others.append(house)
-        return house
+        harness = await open_harness(self.path, self.clock, seed=seed, url=self.url)
+        harness.messenger.messages = self.messenger.messages
+        harness.messenger.once = self.messenger.once
+        harness.messenger.draws = self.messenger.draws
+        harness.messenger._ids = self.messenger._ids
+        harness.messenger.closed_channels = self.messenger.closed_channels
+        harness.messenger.closed_members = self.messenger.closed_members
+        self.others.append(harness)
+        return harness
 
-    async def killed(self, *, seed: int = 2, down: int = 0) -> "House":
+    async def killed(self, *, seed: int = 2, down: int = 0) -> "Harness":
         """Kill this process and return its successor, started ``down`` ms later."""
         await self.die()
         self.clock.advance(down)
-        house = await self.another(seed=seed)
-        await house.manager.start()
-        await house.quiet()
-        return house
+        harness = await self.another(seed=seed)
+        await harness.manager.start()
+        await harness.quiet()
+        return harness
 
     async def die(self) -> None:
         """Stop everything at once, as a killed process does; nothing is written afterwards."""
@@ -517,18 +517,18 @@ class House:
         self.spoilt = True
         await self.database._db.write([(sql, params)])
 
-    def houses(self) -> list["House"]:
+    def harnesses(self) -> list["Harness"]:
         """Return this process and all others on the same database."""
-        return [self, *(house for other in self.others for house in other.houses())]
+        return [self, *(harness for other in self.others for harness in other.harnesses())]
 
     async def broken_links(self) -> list[str]:
         """Return the faults that an audit finds in the hash chains and seals.
 
         Returns nothing if a test has changed the database directly, or no process has it open.
         """
-        houses = self.houses()
-        open_still = [house for house in houses if not house.manager._stopped]
-        if not open_still or any(house.spoilt for house in houses):
+        harnesses = self.harnesses()
+        open_still = [harness for harness in harnesses if not harness.manager._stopped]
+        if not open_still or any(harness.spoilt for harness in harnesses):
             return []
         database, faults = open_still[0].database._db, []
         for (guild,) in await database.read("SELECT DISTINCT guild_id FROM tables"):
@@ -633,9 +633,9 @@ class House:
                 await self.next_deal(table)
 
 
-async def open_house(
+async def open_harness(
     path: Path, clock: ManualClock, *, seed: int = 1, pace: int = 0, workers: int = 0, url: str | None = None
-) -> House:
+) -> Harness:
     """Start a process on a file, or on ``url`` for a database shared by several processes."""
     file = f"sqlite:///{path}"
     if url in (None, file):
@@ -646,7 +646,7 @@ async def open_house(
     # Forced moves are off, except in tests that are about them.
     members = Preferences(database, usual_member=MemberSettings(only_moves=False))
     manager = GameManager(database, clock, messenger, computers, members, chance=Random(seed), pace=pace)
-    return House(path, database, clock, messenger, manager, computers, url)
+    return Harness(path, database, clock, messenger, manager, computers, url)
 
 
 def _named(table: Table, seat: int | None = None) -> Page:
@@ -664,9 +664,9 @@ def refused(reason: TableReason) -> "pytest.RaisesExc[TableError]":
     return pytest.raises(TableError, match=f"^{reason}$")
 
 
-def share(*houses: House) -> None:
+def share(*harnesses: Harness) -> None:
     """Make the processes share a database while each publishes by itself."""
-    for each in houses:
+    for each in harnesses:
         manager = each.manager
         each.database.shared = True
         manager._shared = manager._table_store._shared = manager.downtime._shared = True

@@ -20,10 +20,10 @@ from pathlib import Path
 from random import Random
 
 from tests.tools.torture.faults import GROUPS, Disk
-from tests.tools.torture.life import House, Plan
+from tests.tools.torture.life import Harness, Plan
 from tests.tools.torture.report import Tally, table
 
-KILLS_PER_HOUSE = 25
+KILLS_PER_BOT = 25
 ALL = ("kill", "migration", *GROUPS)
 
 
@@ -35,11 +35,11 @@ def run(plan: Plan) -> Tally:
         disk = Disk.mount(Path(root)) if "disk" in plan.breaks else None
         number = 0
         while whole.kills.total() < plan.kills and time.monotonic() < until:
-            folder = Path(root) / f"house-{plan.seed}-{number}".replace(" ", "-")
-            house = House(plan, folder, Random(chance.random()), disk)
-            asyncio.run(house.run(min(KILLS_PER_HOUSE, plan.kills - whole.kills.total()), until))
+            folder = Path(root) / f"bot-{plan.seed}-{number}".replace(" ", "-")
+            harness = Harness(plan, folder, Random(chance.random()), disk)
+            asyncio.run(harness.run(min(KILLS_PER_BOT, plan.kills - whole.kills.total()), until))
             shutil.rmtree(folder, ignore_errors=True)
-            whole.add(house.tally)
+            whole.add(harness.tally)
             number += 1
             _tell(plan.seed, whole)
         if disk is not None:
@@ -63,14 +63,14 @@ def main(arguments: Sequence[str]) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     seconds = chosen.minutes * 60 if chosen.minutes else float("inf")
     kills = chosen.kills or (10**9 if chosen.minutes else 100)
-    plan = Plan("", -(-kills // chosen.houses), seconds, breaks, folder)
-    plans = [replace(plan, seed=f"{chosen.seed}.{number}") for number in range(chosen.houses)]
+    plan = Plan("", -(-kills // chosen.harnesses), seconds, breaks, folder)
+    plans = [replace(plan, seed=f"{chosen.seed}.{number}") for number in range(chosen.harnesses)]
     began, whole = time.monotonic(), Tally()
     print(
         f"seed {chosen.seed}, {chosen.houses} bots at a time, breaking {', '.join(sorted(breaks))}",
         flush=True,
     )
-    with ProcessPoolExecutor(chosen.houses, multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(chosen.harnesses, multiprocessing.get_context("spawn")) as pool:
         for done in as_completed([pool.submit(run, each) for each in plans]):
             whole.add(done.result())
     minutes = (time.monotonic() - began) / 60
@@ -89,7 +89,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m tests.tools.torture house", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tests.tools.torture bots", description=__doc__)
     parser.add_argument(
         "--seed", type=int, default=1, help="seed of the random choices (default: %(default)s)"
     )

@@ -10,8 +10,8 @@ from engine import GAMES
 from engine.actions import Action, Discard, TakeUpcard
 from engine.games.control.deal import ControlDeal
 from engine.games.control.terms import ControlView, LayOff, Meld, PlayControl
-from tests.bot.ui.games.panguingue.house import players
-from tests.bot.ui.house import act, deal, lobby
+from tests.bot.ui.games.panguingue.sample_tables import players
+from tests.bot.ui.sample_tables import act, deal, lobby
 
 CONTROL = GAMES["control"]
 

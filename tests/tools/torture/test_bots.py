@@ -23,5 +23,5 @@ def test_a_short_torture_finds_nothing(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_what_cannot_be_broken_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["house", "--breaks", "kill,hearts"]) == 2
+    assert main(["bots", "--breaks", "kill,hearts"]) == 2
     assert "hearts" in capsys.readouterr().err

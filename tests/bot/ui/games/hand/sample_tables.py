@@ -12,8 +12,8 @@ from engine.games.hand.deal import HandDeal
 from engine.games.hand.match import TEAMS
 from engine.games.hand.meld_forms import read, table_meld
 from engine.games.hand.terms import Declared, Exchange, HandMeld, HandView, Lay, LayOff, Phase
-from tests.bot.ui.games.panguingue.house import players
-from tests.bot.ui.house import act, deal, lobby
+from tests.bot.ui.games.panguingue.sample_tables import players
+from tests.bot.ui.sample_tables import act, deal, lobby
 
 NAMES = ("Ann", "Ben", "Cid", "Dora", "Ed")
 

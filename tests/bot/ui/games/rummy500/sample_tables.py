@@ -11,7 +11,7 @@ from engine.actions import Action, Discard
 from engine.ai import fallback_action
 from engine.games.rummy500.deal import Rummy500Deal
 from engine.games.rummy500.terms import LayOff, Meld, Rummy500View, TakePile
-from tests.bot.ui.house import ANN, BEN, act, deal, lobby
+from tests.bot.ui.sample_tables import ANN, BEN, act, deal, lobby
 from tests.engine.games.rummy500 import table as rummy500_table
 
 R500 = GAMES["rummy500"]
