@@ -49,6 +49,12 @@ class Budget:
     minutes: float = 0.0
     examples: int = 0
 
+    def is_spent(self, seconds: float, examples: int) -> bool:
+        """Return whether these seconds or examples reach a limit, or there is none."""
+        limits = ((60 * self.minutes, seconds), (self.examples, examples))
+        reached = [used >= limit for limit, used in limits if limit]
+        return any(reached) or not reached
+
     def left(self, seconds: float, examples: int) -> float:
         """Return about how many seconds are left after these seconds and examples."""
         times = []
@@ -95,7 +101,7 @@ class Run:
         is a checkpoint; neither changes the result. All are seconds of the processor.
         """
         kept = 0.0
-        while budget.left(self.seconds, self.examples) > 0:
+        while not budget.is_spent(self.seconds, self.examples):
             due = measured and self.seconds // measured
             self.step()
             if measured and self.seconds // measured > due:

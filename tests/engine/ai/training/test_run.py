@@ -4,6 +4,7 @@ import json
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -67,6 +68,33 @@ def run(folder: Path, examples: int, seed: int = 1) -> Run:
     found = Run(SumTrainer(), seed, folder)
     found.go_on(Budget(examples=examples), lambda line: None, measured=0, saved=0)
     return found
+
+
+def test_examples_are_counted_also_by_a_clock_that_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Regression: a first step that took no measurable time ended the run."""
+    monkeypatch.setattr(time, "process_time", lambda: 7.0)
+    assert run(tmp_path, 1_000).examples == 1_000
+
+
+@pytest.mark.parametrize(
+    ("budget", "seconds", "examples", "spent"),
+    [
+        (Budget(), 0.0, 0, True),
+        (Budget(examples=100), 0.0, 99, False),
+        (Budget(examples=100), 0.0, 100, True),
+        (Budget(minutes=1), 59.9, 10**9, False),
+        (Budget(minutes=1), 60.0, 0, True),
+        (Budget(minutes=1, examples=100), 60.0, 1, True),
+        (Budget(minutes=1, examples=100), 1.0, 100, True),
+        (Budget(minutes=1, examples=100), 1.0, 1, False),
+    ],
+)
+def test_a_budget_is_spent_by_the_first_of_its_limits(
+    budget: Budget, seconds: float, examples: int, spent: bool
+) -> None:
+    assert budget.is_spent(seconds, examples) is spent
 
 
 @pytest.mark.long
