@@ -93,7 +93,7 @@ HOPE: Final = Lapse("Hope", 0.4)
 LATE_KNOCK: Final = Lapse("Late knock", 0.3)
 """*easy* waits for gin with a hand that could knock."""
 DRAWN_CARD: Final = Lapse("Drawn card", 0.25)
-"""*easy* discards the card that it drew, though a dearer one is loose."""
+"""*easy* discards the card that it drew, though a more expensive one is loose."""
 
 
 def easy(view: GinView) -> Action:

@@ -55,7 +55,7 @@ OVERLOOKED_MELD: Final = Lapse("Overlooked meld", 0.65)
 FORGOTTEN_LAY_OFF: Final = Lapse("Forgotten lay-off", 0.66)
 """*easy* does not see that a card fits a meld on the table."""
 DRAWN_CARD: Final = Lapse("Drawn card", 0.2)
-"""*easy* discards the card that it drew, though a dearer one is loose."""
+"""*easy* discards the card that it drew, though a more expensive one is loose."""
 HAND_WAIT: Final = 0.10
 """*strong*: probability of a Hand with the next draw from which it does not open."""
 HAND_RISK: Final = 0.12

@@ -107,7 +107,7 @@ class Trainer(ABC):
     passes: int = 3
     """How often each example is seen."""
     batch: int = 512
-    """Examples of a step of the fit: fewer where they are dear."""
+    """Examples of a step of the fit: fewer where each takes long."""
     settles_from: int | None = None
     """Examples after which the learning rate is a quarter of what it would be; None: never."""
 

@@ -63,14 +63,14 @@ def main(arguments: Sequence[str]) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     seconds = chosen.minutes * 60 if chosen.minutes else float("inf")
     kills = chosen.kills or (10**9 if chosen.minutes else 100)
-    plan = Plan("", -(-kills // chosen.harnesses), seconds, breaks, folder)
-    plans = [replace(plan, seed=f"{chosen.seed}.{number}") for number in range(chosen.harnesses)]
+    plan = Plan("", -(-kills // chosen.bots), seconds, breaks, folder)
+    plans = [replace(plan, seed=f"{chosen.seed}.{number}") for number in range(chosen.bots)]
     began, whole = time.monotonic(), Tally()
     print(
-        f"seed {chosen.seed}, {chosen.houses} bots at a time, breaking {', '.join(sorted(breaks))}",
+        f"seed {chosen.seed}, {chosen.bots} bots at a time, breaking {', '.join(sorted(breaks))}",
         flush=True,
     )
-    with ProcessPoolExecutor(chosen.harnesses, multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(chosen.bots, multiprocessing.get_context("spawn")) as pool:
         for done in as_completed([pool.submit(run, each) for each in plans]):
             whole.add(done.result())
     minutes = (time.monotonic() - began) / 60
@@ -97,7 +97,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--kills", type=int, default=0, help="number of kills (default: 100, or unlimited with --minutes)"
     )
-    parser.add_argument("--houses", type=int, default=2, help="bots at a time (default: %(default)s)")
+    parser.add_argument("--bots", type=int, default=2, help="bots at a time (default: %(default)s)")
     parser.add_argument(
         "--breaks",
         default="",

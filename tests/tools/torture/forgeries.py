@@ -644,7 +644,7 @@ async def _attack(harness: Harness, seed: object, count: int, findings: Findings
         thinkers.close()
 
 
-async def _harnesses(seed: int, count: int) -> Findings:
+async def _attacks(seed: int, count: int) -> Findings:
     findings = Findings()
     gc.set_threshold(*COLLECT_AFTER)
     for number, sent in enumerate(range(0, count, PER_BOT)):
@@ -662,7 +662,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--count", type=int, default=100_000, help="number of inputs")
     chosen = parser.parse_args(arguments)
     began = time.monotonic()
-    findings = asyncio.run(_harnesses(chosen.seed, chosen.count))
+    findings = asyncio.run(_attacks(chosen.seed, chosen.count))
     print(findings)
     took = time.monotonic() - began
     print(f"{findings.sent} inputs in {took:.0f} s with seed {chosen.seed}: {findings.faults} faults")

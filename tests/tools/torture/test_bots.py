@@ -12,7 +12,7 @@ from tests.tools.torture.report import KINDS
 @pytest.mark.kill
 def test_a_short_torture_finds_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "found"
-    code = main(["--kills", "5", "--houses", "1", "--seed", "8", "--folder", str(folder)])
+    code = main(["--kills", "5", "--bots", "1", "--seed", "8", "--folder", str(folder)])
     said = capsys.readouterr().out
     assert code == 0, said
     kills = re.search(r"(?m)^  all +(\d+)$", said)

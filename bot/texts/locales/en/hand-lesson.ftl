@@ -15,7 +15,7 @@ hand-lesson-discard = { $count ->
     [one] One card
    *[other] { $count } cards
 } left. Every turn ends with a discard. If Ada goes out now, you pay the points of what you hold.
-hand-lesson-nine = The queen costs { $most } points, the nine only { $points }. With nothing else to go by, discard the dearest card.
+hand-lesson-nine = The queen costs { $most } points, the nine only { $points }. With nothing else to go by, discard the card that costs most.
 
 hand-lesson-exchange = Ada has opened. In Ada's run a **joker** stands for `9♦`, and you hold that very card. You have drawn { $card }.
 hand-lesson-not-exchanged = Put it where the joker is instead, and the joker is yours. Whoever has opened may do that on any meld.
