@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import psycopg
 import pytest
 
 from bot.manager.play.due_tables import RETRY_MS
@@ -269,6 +270,28 @@ async def test_when_nobody_served_one_of_those_who_come_back_gives_the_time(
     await asyncio.gather(*(harness.manager.start() for harness in back))
     await pass_time(5_000, *back)
     [(later,)] = await back[0].rows("SELECT deadline_at FROM tables")
+    assert 60_000 <= later - deadline <= 65_000
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+async def test_a_start_that_waited_too_long_for_another_gives_the_time_when_it_is_repeated(
+    one: Harness, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Regression: of two workers that started at the same time, one ended."""
+    await one.two(turn_ms=5 * MINUTE)
+    [(deadline,)] = await one.rows("SELECT deadline_at FROM tables")
+    await one.die()
+    one.clock.advance(60_000)
+    monkeypatch.setattr("data.db.postgres.WRITING", "-c lock_timeout=50")
+    back = await one.another(seed=5)
+    with psycopg.connect(url) as starting:
+        starting.execute("UPDATE house SET served_until = served_until")
+        with pytest.raises(StorageError, match="lock timeout"):
+            await back.manager.start()
+        starting.rollback()
+    await back.manager.start()
+    await back.quiet()
+    [(later,)] = await back.rows("SELECT deadline_at FROM tables")
     assert 60_000 <= later - deadline <= 65_000
 
 
