@@ -145,7 +145,7 @@ OWN_LANGUAGES: Final[dict[str, Text]] = {
     **LANGUAGES,
 }
 GUILD_LANGUAGES: Final[dict[str, Text]] = {
-    AS_DISCORD: LazyMessage("commands-house-languages-discord"),
+    AS_DISCORD: LazyMessage("commands-server-languages-discord"),
     **LANGUAGES,
 }
 OWN_TITLES: Final = {
@@ -420,24 +420,24 @@ def house_settings(chosen: GuildSettings, usual: Cards, gone: Collection[int] = 
     ``usual`` is how cards are shown by default; ``gone`` holds its channels and roles that no longer exist.
     """
     channels = " ".join(
-        message("commands-house-channel-gone", id=f"`{channel}`") if channel in gone else f"<#{channel}>"
+        message("commands-server-channel-gone", id=f"`{channel}`") if channel in gone else f"<#{channel}>"
         for channel in chosen.channels
     )
     return "\n".join(
         [
-            f"### {message('commands-house-title')}",
-            message("commands-house-channels", channels=channels)
+            f"### {message('commands-server-title')}",
+            message("commands-server-channels", channels=channels)
             if channels
-            else message("commands-house-everywhere"),
+            else message("commands-server-everywhere"),
             _openers(chosen.openers, missing=chosen.openers in gone),
             _organisers(chosen.organisers, missing=chosen.organisers in gone),
-            message("commands-house-turn", time=turn_time(chosen.turn_ms)),
-            message("commands-house-idle", days=chosen.idle_days, end=2 * chosen.idle_days),
+            message("commands-server-turn", time=turn_time(chosen.turn_ms)),
+            message("commands-server-idle", days=chosen.idle_days, end=2 * chosen.idle_days),
             house_days(chosen.leave_days),
-            message("commands-house-mention", mention=chosen.mention.value),
-            message("commands-house-language", language=str(GUILD_LANGUAGES[chosen.language or AS_DISCORD])),
-            message("commands-house-cards", cards=(chosen.cards or usual).value, deck=chosen.deck.value),
-            message("pool-house", pool="yes" if chosen.pool else "no"),
+            message("commands-server-mention", mention=chosen.mention.value),
+            message("commands-server-language", language=str(GUILD_LANGUAGES[chosen.language or AS_DISCORD])),
+            message("commands-server-cards", cards=(chosen.cards or usual).value, deck=chosen.deck.value),
+            message("pool-server", pool="yes" if chosen.pool else "no"),
             *([f"-# {GONE}"] if gone else []),
             *([str(ALL_GONE)] if nowhere(chosen, gone) else []),
         ]
@@ -447,19 +447,19 @@ def house_settings(chosen: GuildSettings, usual: Cards, gone: Collection[int] = 
 def _openers(openers: str | int, *, missing: bool) -> str:
     """Return who may open tables: everyone, moderators, or a role."""
     if (named := OPENER_NAMES.get(str(openers))) is not None:
-        return message("commands-house-openers", openers=str(named))
+        return message("commands-server-openers", openers=str(named))
     if missing:
-        return message("commands-house-role-gone", id=f"`{openers}`")
-    return message("commands-house-role", role=f"<@&{openers}>")
+        return message("commands-server-role-gone", id=f"`{openers}`")
+    return message("commands-server-role", role=f"<@&{openers}>")
 
 
 def _organisers(organisers: str | int, *, missing: bool) -> str:
     """Return who may organise tournaments: everyone, moderators, or a role."""
     if (named := OPENER_NAMES.get(str(organisers))) is not None:
-        return message("commands-house-organisers", organisers=str(named))
+        return message("commands-server-organisers", organisers=str(named))
     if missing:
-        return message("commands-house-organisers-gone", id=f"`{organisers}`")
-    return message("commands-house-organisers-role", role=f"<@&{organisers}>")
+        return message("commands-server-organisers-gone", id=f"`{organisers}`")
+    return message("commands-server-organisers-role", role=f"<@&{organisers}>")
 
 
 def nowhere(chosen: GuildSettings, gone: Collection[int]) -> bool:

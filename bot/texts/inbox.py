@@ -293,7 +293,7 @@ def board_leave(table: Table) -> list[str]:
 
 def house_days(days: int) -> str:
     """Return how many days of leave count at a server's tables."""
-    return message("inbox-house-days", days=days)
+    return message("inbox-server-days", days=days)
 
 
 def refusal(error: InboxRefused) -> str:

@@ -14,7 +14,7 @@ from data.pool.waits import Standing, Wait, WaitState
 
 FIND: Final = LazyMessage("pool-command")
 FIND_GAME: Final = LazyMessage("pool-option-game")
-SETTING: Final = LazyMessage("pool-house-option")
+SETTING: Final = LazyMessage("pool-server-option")
 FIND_SPEED: Final = LazyMessage("pool-option-speed")
 ANYONE: Final = LazyMessage("pool-anyone")
 ANYONE_ABOUT: Final = LazyMessage("pool-anyone-about")

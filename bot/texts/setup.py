@@ -93,12 +93,12 @@ def settings_lines(chosen: GuildSettings, *, stakes: bool) -> list[str]:
     language = str(GUILD_LANGUAGES[chosen.language or AS_DISCORD])
     return [
         f"### {message('setup-title')}",
-        message("commands-house-channels", channels=channels)
+        message("commands-server-channels", channels=channels)
         if channels
-        else message("commands-house-everywhere"),
-        message("commands-house-language", language=language),
+        else message("commands-server-everywhere"),
+        message("commands-server-language", language=language),
         message("setup-chips", chips=number(chosen.chips.opening)) if stakes else message("setup-no-stakes"),
-        message("commands-house-turn", time=turn_time(chosen.turn_ms)),
+        message("commands-server-turn", time=turn_time(chosen.turn_ms)),
     ]
 
 

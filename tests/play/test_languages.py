@@ -94,4 +94,4 @@ async def test_a_language_that_is_chosen_answers_at_once(harness: Harness) -> No
     harness.playground.switch({"locales": {"Alice": "pl"}})
     assert says_in(await alice.slash("settings me", language="discord"), "pl", "commands-own-title")
     refused = await alice.slash("cardroom settings", language="es")
-    assert says_in(refused, "pl", "commands-house-title")
+    assert says_in(refused, "pl", "commands-server-title")

@@ -108,17 +108,17 @@ commands-own-title = إعداداتك
 commands-own-preview = معاينة:
 commands-own-no-direct = لا أستطيع أن أرسل إليك رسائل خاصة؛ لكن زر **أوراقي** عند الطاولة يعمل على أي حال.
 commands-standing = -# **… دائمًا** يجيب أيضًا عن كل الأسئلة اللاحقة؛ و`/settings me` يغيّر ذلك.
-commands-house-title = إعدادات غرفة الورق
-commands-house-channels = **تُفتح الطاولات في** { $channels }
-commands-house-everywhere = **تُفتح الطاولات في** كل القنوات
-commands-house-channel-gone = { $id } (مفقودة)
+commands-server-title = إعدادات غرفة الورق
+commands-server-channels = **تُفتح الطاولات في** { $channels }
+commands-server-everywhere = **تُفتح الطاولات في** كل القنوات
+commands-server-channel-gone = { $id } (مفقودة)
 commands-openers-everyone = الجميع
 commands-openers-moderators = المشرفون (إدارة القنوات)
-commands-house-openers = **يفتحها** { $openers }
-commands-house-role = **يفتحها** { $role } والمشرفون
-commands-house-role-gone = **يفتحها** { $id } (رتبة مفقودة) والمشرفون
-commands-house-turn = **وقت الدور** { $time }
-commands-house-idle = **بلا حد للوقت** يجوز للاعبين إنهاء المباراة بعد { $days ->
+commands-server-openers = **يفتحها** { $openers }
+commands-server-role = **يفتحها** { $role } والمشرفون
+commands-server-role-gone = **يفتحها** { $id } (رتبة مفقودة) والمشرفون
+commands-server-turn = **وقت الدور** { $time }
+commands-server-idle = **بلا حد للوقت** يجوز للاعبين إنهاء المباراة بعد { $days ->
          [zero] { $days } أيام
          [one] يوم واحد
          [two] يومين
@@ -126,14 +126,14 @@ commands-house-idle = **بلا حد للوقت** يجوز للاعبين إنه�
          [many] { $days } يومًا
         *[other] { $days } يوم
     } بلا لعب؛ وتنتهي تلقائيًا بعد { $end }
-commands-house-language = **اللغة** { $language }
-commands-house-languages-discord = كما في Discord
-commands-house-mention = **تنبيهات الدور** { $mention ->
+commands-server-language = **اللغة** { $language }
+commands-server-languages-discord = كما في Discord
+commands-server-mention = **تنبيهات الدور** { $mention ->
         [channel] إشارة في القناة
         [dm] رسالة خاصة
        *[off] بلا
     }
-commands-house-cards = **الورق** { $cards ->
+commands-server-cards = **الورق** { $cards ->
         [pictures] صور
         [emoji] رموز تعبيرية
        *[text] نص
@@ -223,7 +223,7 @@ commands-left-out = لم يعد في هذا الخادم: { $players }؛ { $coun
 commands-substituted = يلعب الكمبيوتر مكان { $player } في { $table } حتى العودة.
 commands-organisers = من يحق له تنظيم البطولات
 commands-organiser-role = لا ينظم البطولات إلا أصحاب هذه الرتبة والمشرفون
-commands-house-organisers = **ينظم البطولات** { $organisers }
-commands-house-organisers-role = **ينظم البطولات** { $role } والمشرفون
-commands-house-organisers-gone = **ينظم البطولات** { $id } (رتبة غير موجودة) والمشرفون
+commands-server-organisers = **ينظم البطولات** { $organisers }
+commands-server-organisers-role = **ينظم البطولات** { $role } والمشرفون
+commands-server-organisers-gone = **ينظم البطولات** { $id } (رتبة غير موجودة) والمشرفون
 commands-form-again = املأها من جديد

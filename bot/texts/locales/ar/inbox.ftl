@@ -123,7 +123,7 @@ inbox-too-many-days = { $days ->
 }
 inbox-no-leave = لست في إجازة.
 inbox-stale = لقد تغيّر ذلك؛ افتح `/games` مرة أخرى.
-inbox-house-days = { $days ->
+inbox-server-days = { $days ->
     [zero] لا تُحسب **الإجازة** على طاولات هذا الخادم.
     [one] تُحسب **الإجازة** هنا يومًا واحدًا في السنة.
     [two] تُحسب **الإجازة** هنا يومين في السنة.

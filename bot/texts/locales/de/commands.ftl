@@ -108,28 +108,28 @@ commands-own-title = Deine Einstellungen
 commands-own-preview = Vorschau:
 commands-own-no-direct = Ich kann dir keine Direktnachrichten schicken; **Mein Blatt** am Tisch geht trotzdem.
 commands-standing = -# **Immer …** und **Nie …** beantworten auch alle späteren Fragen; `/settings me` ändert das.
-commands-house-title = Einstellungen von Cardroom
-commands-house-channels = **Tische sind erlaubt in** { $channels }
-commands-house-everywhere = **Tische sind erlaubt in** allen Kanälen
-commands-house-channel-gone = { $id } (fehlt)
+commands-server-title = Einstellungen von Cardroom
+commands-server-channels = **Tische sind erlaubt in** { $channels }
+commands-server-everywhere = **Tische sind erlaubt in** allen Kanälen
+commands-server-channel-gone = { $id } (fehlt)
 commands-openers-everyone = Alle
 commands-openers-moderators = Moderation (Kanäle verwalten)
-commands-house-openers = **Eröffnen dürfen** { $openers }
-commands-house-role = **Eröffnen dürfen** { $role } und Moderation
-commands-house-role-gone = **Eröffnen dürfen** { $id } (Rolle fehlt) und Moderation
-commands-house-turn = **Zeit pro Zug** { $time }
-commands-house-idle = { $days ->
+commands-server-openers = **Eröffnen dürfen** { $openers }
+commands-server-role = **Eröffnen dürfen** { $role } und Moderation
+commands-server-role-gone = **Eröffnen dürfen** { $id } (Rolle fehlt) und Moderation
+commands-server-turn = **Zeit pro Zug** { $time }
+commands-server-idle = { $days ->
         [one] **Ohne Zeitlimit** kann man eine Partie nach { $days } Tag ohne Zug beenden; nach { $end } Tagen endet sie von selbst
        *[other] **Ohne Zeitlimit** kann man eine Partie nach { $days } Tagen ohne Zug beenden; nach { $end } Tagen endet sie von selbst
     }
-commands-house-language = **Sprache** { $language }
-commands-house-languages-discord = wie in Discord
-commands-house-mention = **Zugbenachrichtigung** { $mention ->
+commands-server-language = **Sprache** { $language }
+commands-server-languages-discord = wie in Discord
+commands-server-mention = **Zugbenachrichtigung** { $mention ->
         [channel] eine Erwähnung im Kanal
         [dm] eine Direktnachricht
        *[off] keine
     }
-commands-house-cards = **Karten** { $cards ->
+commands-server-cards = **Karten** { $cards ->
         [pictures] Bilder
         [emoji] Emojis
        *[text] Text
@@ -199,7 +199,7 @@ commands-left-out = { $count ->
 commands-substituted = { $table }: Der Computer spielt für { $player }, bis der Platz zurückgenommen wird.
 commands-organisers = Wer Turniere veranstalten darf
 commands-organiser-role = Nur Mitglieder mit dieser Rolle und die Moderation dürfen Turniere veranstalten
-commands-house-organisers = **Turniere veranstalten** { $organisers }
-commands-house-organisers-role = **Turniere veranstalten** { $role } und Moderation
-commands-house-organisers-gone = **Turniere veranstalten** { $id } (Rolle fehlt) und Moderation
+commands-server-organisers = **Turniere veranstalten** { $organisers }
+commands-server-organisers-role = **Turniere veranstalten** { $role } und Moderation
+commands-server-organisers-gone = **Turniere veranstalten** { $id } (Rolle fehlt) und Moderation
 commands-form-again = Noch einmal ausfüllen

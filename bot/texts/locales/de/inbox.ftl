@@ -101,7 +101,7 @@ inbox-too-many-days = { $days ->
 }
 inbox-no-leave = Du bist nicht im Urlaub.
 inbox-stale = Das hat sich geändert; öffne `/games` noch einmal.
-inbox-house-days = { $days ->
+inbox-server-days = { $days ->
     [0] **Urlaub** zählt an den Tischen dieses Servers nicht.
     [one] **Urlaub** zählt hier an { $days } Tag im Jahr.
    *[other] **Urlaub** zählt hier an { $days } Tagen im Jahr.

@@ -98,11 +98,11 @@ pool-refused = { $reason ->
    *[blocked_many] Du hast { $limit } Personen blockiert, mehr geht nicht. Gib erst jemanden frei.
 }
 
-pool-house = **Pool** { $pool ->
+pool-server = **Pool** { $pool ->
     [yes] mit `/find` können Mitglieder Leute aus anderen Servern suchen
    *[no] `/find` geht in diesem Server nicht
 }
-pool-house-option = Ob Mitglieder hier Leute aus anderen Servern suchen können (/find)
+pool-server-option = Ob Mitglieder hier Leute aus anderen Servern suchen können (/find)
 
 pool-wait-not-stored = Das Warten konnte nicht gespeichert werden. Du wartest wie zuvor.
 pool-choice-not-stored = Das konnte nicht gespeichert werden. Im Pool hat sich nichts geändert.

@@ -159,51 +159,51 @@ commands-standing = -# **Always …** also answers all later questions; `/settin
 
 ## The page of a server's settings
 
-commands-house-title = Settings of the card room
+commands-server-title = Settings of the card room
 
 # $channels: a list of channels
-commands-house-channels = **Tables may be opened in** { $channels }
-commands-house-everywhere = **Tables may be opened in** all channels
+commands-server-channels = **Tables may be opened in** { $channels }
+commands-server-everywhere = **Tables may be opened in** all channels
 
 # A channel that does not exist any more. $id: its number
-commands-house-channel-gone = { $id } (missing)
+commands-server-channel-gone = { $id } (missing)
 
 # Who may open tables; also the names of the choices of the option `openers`
 commands-openers-everyone = Everyone
 commands-openers-moderators = Moderators (Manage Channels)
 
 # $openers: one of the two names above
-commands-house-openers = **By** { $openers }
+commands-server-openers = **By** { $openers }
 
 # $role: a role
-commands-house-role = **By** { $role } and moderators
+commands-server-role = **By** { $role } and moderators
 
 # $id: the number of a role that does not exist any more
-commands-house-role-gone = **By** { $id } (a missing role) and moderators
+commands-server-role-gone = **By** { $id } (a missing role) and moderators
 
 # $time: a duration such as "5 minutes" or "no limit"
-commands-house-turn = **Time for a turn** { $time }
+commands-server-turn = **Time for a turn** { $time }
 
 # $days and $end: numbers of days
-commands-house-idle = { $days ->
+commands-server-idle = { $days ->
         [one] **Without time limits** players may end a match after { $days } day without a move; it ends automatically after { $end }
        *[other] **Without time limits** players may end a match after { $days } days without a move; it ends automatically after { $end }
     }
 
-# $language: the name of a language, or commands-house-languages-discord
-commands-house-language = **Language** { $language }
+# $language: the name of a language, or commands-server-languages-discord
+commands-server-language = **Language** { $language }
 
 # The language that the server has in Discord
-commands-house-languages-discord = as in Discord
+commands-server-languages-discord = as in Discord
 
 
-commands-house-mention = **Turn alerts** { $mention ->
+commands-server-mention = **Turn alerts** { $mention ->
         [channel] a mention in the channel
         [dm] a direct message
        *[off] none
     }
 
-commands-house-cards = **Cards** { $cards ->
+commands-server-cards = **Cards** { $cards ->
         [pictures] pictures
         [emoji] emoji
        *[text] text
@@ -333,13 +333,13 @@ commands-organisers = Who may organise tournaments
 commands-organiser-role = Only members with this role, and moderators, may organise tournaments
 
 # $organisers: commands-openers-everyone or commands-openers-moderators
-commands-house-organisers = **Tournaments by** { $organisers }
+commands-server-organisers = **Tournaments by** { $organisers }
 
 # $role: a role
-commands-house-organisers-role = **Tournaments by** { $role } and moderators
+commands-server-organisers-role = **Tournaments by** { $role } and moderators
 
 # $id: the number of a role that does not exist any more
-commands-house-organisers-gone = **Tournaments by** { $id } (a missing role) and moderators
+commands-server-organisers-gone = **Tournaments by** { $id } (a missing role) and moderators
 
 # A button: opens a form again that was refused, with what was typed
 commands-form-again = Fill in again

@@ -143,7 +143,7 @@ inbox-too-many-days = { $days ->
 inbox-no-leave = You are not on leave.
 inbox-stale = That has changed; open `/games` again.
 # A setting of a server. $days: of leave in a year
-inbox-house-days = { $days ->
+inbox-server-days = { $days ->
     [0] **Leave** does not count at this server's tables.
     [one] **Leave** counts here for { $days } day a year.
    *[other] **Leave** counts here for { $days } days a year.

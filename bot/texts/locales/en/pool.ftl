@@ -145,12 +145,12 @@ pool-refused = { $reason ->
 
 ## Settings of a server
 
-pool-house = **Pool** { $pool ->
+pool-server = **Pool** { $pool ->
     [yes] members may ask for people of other servers with `/find`
    *[no] `/find` cannot be used in this server
 }
 # The option of a command (at most 100 characters)
-pool-house-option = Whether members may look for people of other servers here (/find)
+pool-server-option = Whether members may look for people of other servers here (/find)
 
 ## The database did not respond
 

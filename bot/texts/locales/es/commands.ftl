@@ -113,28 +113,28 @@ commands-own-preview = Vista previa:
 commands-own-no-direct = No puedo enviarte mensajes directos; **Mis cartas**, en la mesa, funciona igual.
 commands-standing = -# Los botones con **siempre** responden también a todas las preguntas siguientes; se cambia con `/settings me`.
 
-commands-house-title = Ajustes de la sala de cartas
-commands-house-channels = **Se pueden abrir mesas en** { $channels }
-commands-house-everywhere = **Se pueden abrir mesas en** todos los canales
-commands-house-channel-gone = { $id } (no existe)
+commands-server-title = Ajustes de la sala de cartas
+commands-server-channels = **Se pueden abrir mesas en** { $channels }
+commands-server-everywhere = **Se pueden abrir mesas en** todos los canales
+commands-server-channel-gone = { $id } (no existe)
 commands-openers-everyone = Todos
 commands-openers-moderators = Moderadores (Gestionar canales)
-commands-house-openers = **Quién las abre** { $openers }
-commands-house-role = **Quién las abre** { $role } y moderadores
-commands-house-role-gone = **Quién las abre** { $id } (un rol que no existe) y moderadores
-commands-house-turn = **Tiempo por turno** { $time }
-commands-house-idle = { $days ->
+commands-server-openers = **Quién las abre** { $openers }
+commands-server-role = **Quién las abre** { $role } y moderadores
+commands-server-role-gone = **Quién las abre** { $id } (un rol que no existe) y moderadores
+commands-server-turn = **Tiempo por turno** { $time }
+commands-server-idle = { $days ->
         [one] **Sin límite de tiempo** los jugadores pueden terminar una partida tras { $days } día sin jugadas; termina sola tras { $end }
        *[other] **Sin límite de tiempo** los jugadores pueden terminar una partida tras { $days } días sin jugadas; termina sola tras { $end }
     }
-commands-house-language = **Idioma** { $language }
-commands-house-languages-discord = como en Discord
-commands-house-mention = **Avisos de turno** { $mention ->
+commands-server-language = **Idioma** { $language }
+commands-server-languages-discord = como en Discord
+commands-server-mention = **Avisos de turno** { $mention ->
         [channel] una mención en el canal
         [dm] un mensaje directo
        *[off] ninguno
     }
-commands-house-cards = **Cartas** { $cards ->
+commands-server-cards = **Cartas** { $cards ->
         [pictures] imágenes
         [emoji] emojis
        *[text] texto
@@ -207,7 +207,7 @@ commands-left-out = { $count ->
 commands-substituted = La máquina juega por { $player } en { $table } hasta que vuelva.
 commands-organisers = Quién puede organizar torneos
 commands-organiser-role = Solo quienes tengan este rol, y los moderadores, pueden organizar torneos
-commands-house-organisers = **Quién organiza torneos** { $organisers }
-commands-house-organisers-role = **Quién organiza torneos** { $role } y moderadores
-commands-house-organisers-gone = **Quién organiza torneos** { $id } (un rol que no existe) y moderadores
+commands-server-organisers = **Quién organiza torneos** { $organisers }
+commands-server-organisers-role = **Quién organiza torneos** { $role } y moderadores
+commands-server-organisers-gone = **Quién organiza torneos** { $id } (un rol que no existe) y moderadores
 commands-form-again = Rellenar otra vez

@@ -101,7 +101,7 @@ inbox-too-many-days = { $days ->
 }
 inbox-no-leave = No estás de vacaciones.
 inbox-stale = Eso ha cambiado; abre `/games` otra vez.
-inbox-house-days = { $days ->
+inbox-server-days = { $days ->
     [0] Las **vacaciones** no cuentan en las mesas de este servidor.
     [one] Las **vacaciones** cuentan aquí { $days } día al año.
    *[other] Las **vacaciones** cuentan aquí { $days } días al año.

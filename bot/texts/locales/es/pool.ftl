@@ -98,11 +98,11 @@ pool-refused = { $reason ->
    *[blocked_many] Has bloqueado a { $limit } personas, que es el máximo. Desbloquea primero a alguien.
 }
 
-pool-house = **Bolsa de jugadores** { $pool ->
+pool-server = **Bolsa de jugadores** { $pool ->
     [yes] los miembros pueden buscar gente de otros servidores con `/find`
    *[no] `/find` no se puede usar en este servidor
 }
-pool-house-option = Si los miembros pueden buscar aquí gente de otros servidores (/find)
+pool-server-option = Si los miembros pueden buscar aquí gente de otros servidores (/find)
 
 pool-wait-not-stored = La espera no se pudo guardar. Esperas como antes.
 pool-choice-not-stored = Eso no se pudo guardar. En la bolsa de jugadores no ha cambiado nada.

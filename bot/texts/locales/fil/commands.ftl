@@ -108,25 +108,25 @@ commands-own-title = Ang settings mo
 commands-own-preview = Ganito ang hitsura:
 commands-own-no-direct = Hindi kita mapadalhan ng direct message; gumagana pa rin ang **Baraha ko** sa mesa.
 commands-standing = -# Sinasagot din ng **Laging …** ang lahat ng susunod na tanong; mababago ito sa `/settings me`.
-commands-house-title = Settings ng card room
-commands-house-channels = **Puwedeng magbukas ng mesa sa** { $channels }
-commands-house-everywhere = **Puwedeng magbukas ng mesa sa** lahat ng channel
-commands-house-channel-gone = { $id } (wala na)
+commands-server-title = Settings ng card room
+commands-server-channels = **Puwedeng magbukas ng mesa sa** { $channels }
+commands-server-everywhere = **Puwedeng magbukas ng mesa sa** lahat ng channel
+commands-server-channel-gone = { $id } (wala na)
 commands-openers-everyone = Lahat
 commands-openers-moderators = Mga moderator (Manage Channels)
-commands-house-openers = **Magbubukas:** { $openers }
-commands-house-role = **Magbubukas:** { $role } at mga moderator
-commands-house-role-gone = **Magbubukas:** { $id } (role na wala na) at mga moderator
-commands-house-turn = **Oras sa bawat turn** { $time }
-commands-house-idle = **Kapag walang limit sa oras** puwedeng tapusin ng mga manlalaro ang match pagkatapos ng { $days } araw na walang tira; kusa itong matatapos pagkatapos ng { $end }
-commands-house-language = **Wika** { $language }
-commands-house-languages-discord = gaya ng sa Discord
-commands-house-mention = **Paalala ng turn** { $mention ->
+commands-server-openers = **Magbubukas:** { $openers }
+commands-server-role = **Magbubukas:** { $role } at mga moderator
+commands-server-role-gone = **Magbubukas:** { $id } (role na wala na) at mga moderator
+commands-server-turn = **Oras sa bawat turn** { $time }
+commands-server-idle = **Kapag walang limit sa oras** puwedeng tapusin ng mga manlalaro ang match pagkatapos ng { $days } araw na walang tira; kusa itong matatapos pagkatapos ng { $end }
+commands-server-language = **Wika** { $language }
+commands-server-languages-discord = gaya ng sa Discord
+commands-server-mention = **Paalala ng turn** { $mention ->
         [channel] mention sa channel
         [dm] direct message
        *[off] wala
     }
-commands-house-cards = **Baraha** { $cards ->
+commands-server-cards = **Baraha** { $cards ->
         [pictures] larawan
         [emoji] emoji
        *[text] text
@@ -200,7 +200,7 @@ commands-left-out = { $count ->
 commands-substituted = Computer muna ang maglalaro para kay { $player } sa { $table } hanggang bumalik siya.
 commands-organisers = Kung sino ang puwedeng mag-organisa ng torneo
 commands-organiser-role = Ang mga may role na ito at mga moderator lang ang puwedeng mag-organisa ng torneo
-commands-house-organisers = **Mga torneo** { $organisers }
-commands-house-organisers-role = **Mga torneo** { $role } at mga moderator
-commands-house-organisers-gone = **Mga torneo** { $id } (nawawalang role) at mga moderator
+commands-server-organisers = **Mga torneo** { $organisers }
+commands-server-organisers-role = **Mga torneo** { $role } at mga moderator
+commands-server-organisers-gone = **Mga torneo** { $id } (nawawalang role) at mga moderator
 commands-form-again = Sagutan ulit

@@ -101,7 +101,7 @@ inbox-too-many-days = { $days ->
 }
 inbox-no-leave = Hindi ka nakabakasyon.
 inbox-stale = Nagbago na iyon; buksan ulit ang `/games`.
-inbox-house-days = { $days ->
+inbox-server-days = { $days ->
     [0] Hindi binibilang ang **bakasyon** sa mga mesa ng server na ito.
     [one] Binibilang dito ang **bakasyon** nang { $days } araw kada taon.
    *[other] Binibilang dito ang **bakasyon** nang { $days } na araw kada taon.

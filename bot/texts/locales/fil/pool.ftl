@@ -98,11 +98,11 @@ pool-refused = { $reason ->
    *[blocked_many] { $limit } player na ang na-block mo, at iyon ang pinakamarami. Mag-unblock muna ng isa.
 }
 
-pool-house = **Pool** { $pool ->
+pool-server = **Pool** { $pool ->
     [yes] puwedeng humanap ang mga member ng mga tao mula sa ibang server gamit ang `/find`
    *[no] hindi magagamit ang `/find` sa server na ito
 }
-pool-house-option = Kung puwedeng humanap dito ang mga member ng mga tao mula sa ibang server (/find)
+pool-server-option = Kung puwedeng humanap dito ang mga member ng mga tao mula sa ibang server (/find)
 
 pool-wait-not-stored = Hindi na-save ang paghihintay. Gaya pa rin ng dati.
 pool-choice-not-stored = Hindi iyon na-save. Walang nagbago sa pool.

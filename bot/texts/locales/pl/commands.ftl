@@ -113,30 +113,30 @@ commands-own-preview = Podgląd:
 commands-own-no-direct = Nie mogę wysyłać ci wiadomości prywatnych; **Moje karty** przy stole i tak działa.
 commands-standing = -# **Zawsze …** odpowiada też na wszystkie późniejsze pytania; zmienisz to w `/settings me`.
 
-commands-house-title = Ustawienia gier na serwerze
-commands-house-channels = **Stoły można otwierać na** { $channels }
-commands-house-everywhere = **Stoły można otwierać na** wszystkich kanałach
-commands-house-channel-gone = { $id } (brak)
+commands-server-title = Ustawienia gier na serwerze
+commands-server-channels = **Stoły można otwierać na** { $channels }
+commands-server-everywhere = **Stoły można otwierać na** wszystkich kanałach
+commands-server-channel-gone = { $id } (brak)
 commands-openers-everyone = Wszyscy
 commands-openers-moderators = Moderatorzy (Zarządzanie kanałami)
-commands-house-openers = **Kto otwiera** { $openers }
-commands-house-role = **Kto otwiera** { $role } i moderatorzy
-commands-house-role-gone = **Kto otwiera** { $id } (rola, której brak) i moderatorzy
-commands-house-turn = **Czas na ruch** { $time }
-commands-house-idle = { $days ->
+commands-server-openers = **Kto otwiera** { $openers }
+commands-server-role = **Kto otwiera** { $role } i moderatorzy
+commands-server-role-gone = **Kto otwiera** { $id } (rola, której brak) i moderatorzy
+commands-server-turn = **Czas na ruch** { $time }
+commands-server-idle = { $days ->
         [one] **Bez limitu czasu** gracze mogą zakończyć mecz po { $days } dniu bez ruchu; sam kończy się po { $end }
         [few] **Bez limitu czasu** gracze mogą zakończyć mecz po { $days } dniach bez ruchu; sam kończy się po { $end }
         [many] **Bez limitu czasu** gracze mogą zakończyć mecz po { $days } dniach bez ruchu; sam kończy się po { $end }
        *[other] **Bez limitu czasu** gracze mogą zakończyć mecz po { $days } dniach bez ruchu; sam kończy się po { $end }
     }
-commands-house-language = **Język** { $language }
-commands-house-languages-discord = jak w Discordzie
-commands-house-mention = **Powiadomienia o ruchu** { $mention ->
+commands-server-language = **Język** { $language }
+commands-server-languages-discord = jak w Discordzie
+commands-server-mention = **Powiadomienia o ruchu** { $mention ->
         [channel] wzmianka na kanale
         [dm] wiadomość prywatna
        *[off] brak
     }
-commands-house-cards = **Karty** { $cards ->
+commands-server-cards = **Karty** { $cards ->
         [pictures] obrazki
         [emoji] emoji
        *[text] tekst
@@ -219,7 +219,7 @@ commands-left-out = { $count ->
 commands-substituted = { $table }: { $player } wróci, a na razie gra komputer.
 commands-organisers = Kto może organizować turnieje
 commands-organiser-role = Turnieje mogą organizować tylko osoby z tą rolą i moderacja
-commands-house-organisers = **Turnieje** { $organisers }
-commands-house-organisers-role = **Turnieje** { $role } i moderacja
-commands-house-organisers-gone = **Turnieje** { $id } (brakująca rola) i moderacja
+commands-server-organisers = **Turnieje** { $organisers }
+commands-server-organisers-role = **Turnieje** { $role } i moderacja
+commands-server-organisers-gone = **Turnieje** { $id } (brakująca rola) i moderacja
 commands-form-again = Wypełnij ponownie

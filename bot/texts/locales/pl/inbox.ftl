@@ -113,7 +113,7 @@ inbox-too-many-days = { $days ->
 }
 inbox-no-leave = Nie masz teraz urlopu.
 inbox-stale = To się zmieniło; otwórz `/games` jeszcze raz.
-inbox-house-days = { $days ->
+inbox-server-days = { $days ->
     [0] **Urlop** nie liczy się przy stołach tego serwera.
     [one] **Urlop** liczy się tu przez { $days } dzień w roku.
     [few] **Urlop** liczy się tu przez { $days } dni w roku.

@@ -102,11 +102,11 @@ pool-refused = { $reason ->
    *[blocked_many] Liczba osób, które blokujesz: { $limit }. Więcej się nie da. Najpierw kogoś odblokuj.
 }
 
-pool-house = **Pula graczy** { $pool ->
+pool-server = **Pula graczy** { $pool ->
     [yes] członkowie mogą szukać ludzi z innych serwerów przez `/find`
    *[no] na tym serwerze nie można używać `/find`
 }
-pool-house-option = Czy członkowie mogą tu szukać ludzi z innych serwerów (/find)
+pool-server-option = Czy członkowie mogą tu szukać ludzi z innych serwerów (/find)
 
 pool-wait-not-stored = Oczekiwania nie udało się zapisać. Jest tak jak przedtem.
 pool-choice-not-stored = Tego nie udało się zapisać. W puli nic się nie zmieniło.
