@@ -194,8 +194,8 @@ class LeasedMessages:
 def published_state(messages: TableMessages) -> PublishedState:
     """Return what the next process that publishes a table must know."""
     failed = (key for key, place in messages.places.items() if place.failed)
-    owed = (*dict.fromkeys((*messages.owed, *failed)),)
-    return PublishedState(messages.deal_no, messages.actors, owed, (*messages.coming,))
+    pending = (*dict.fromkeys((*messages.pending, *failed)),)
+    return PublishedState(messages.deal_no, messages.actors, pending, (*messages.coming,))
 
 
 async def _under(lease: Lease | None, work: Coroutine[Any, Any, None]) -> None:

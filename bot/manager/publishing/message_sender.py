@@ -192,7 +192,7 @@ class MessageSender(LeasedMessages, ABC):
         def try_again() -> None:
             messages = self._messages.get(table.id)
             if messages is not None and (key <= BOARD or key in table.hands):
-                messages.owed.setdefault(key)
+                messages.pending.setdefault(key)
                 job = self._job(table)
                 job.request.follow = True
                 self._request(job)
@@ -202,7 +202,7 @@ class MessageSender(LeasedMessages, ABC):
             if lease is not None and lease.again_at <= now:
                 lease.later(RENEWED_MS)
             wait = RENEWED_MS if lease is None else lease.again_at - now
-            self._messages[table.id].owed.setdefault(key)
+            self._messages[table.id].pending.setdefault(key)
         else:
             wait = RETRIES_MS[min(place.failed, len(RETRIES_MS) - 1)]
             place.failed += 1
@@ -236,16 +236,16 @@ class MessageSender(LeasedMessages, ABC):
             messages = self._messages.get(table.id)
             if messages is None:
                 continue
-            if messages.in_flight or messages.owed:
+            if messages.in_flight or messages.pending:
                 waiting[table.id] = table
             if messages.in_flight:
                 continue
             digests = {place: messages.place(place).shown for place in (BOARD, *table.hands)}
             new = {place: each for place, each in digests.items() if each != table.digests.get(place)}
-            # What is owed or has failed stays so in the store, and the next start sends it.
-            behind = messages.owed or messages.failed
-            if new or not behind:
-                noted.append((table, None if behind else table.version, new))
+            # What is pending or has failed stays so in the store, and the next start sends it.
+            outdated = messages.pending or messages.failed
+            if new or not outdated:
+                noted.append((table, None if outdated else table.version, new))
         self._unnoted = waiting
         if waiting:
             self._later(NOTED_MS, lambda: self._background.spawn(self._note()))
@@ -258,13 +258,13 @@ class MessageSender(LeasedMessages, ABC):
 
     def _owe(self, table: Table, messages: TableMessages, place: int) -> None:
         """Bring a place up to date later, in its turn."""
-        messages.owed.setdefault(place)
+        messages.pending.setdefault(place)
         self._follow_later(table, messages)
 
     def _follow_later(self, table: Table, messages: TableMessages) -> None:
-        if not messages.owed:
+        if not messages.pending:
             return
-        seen = any(self._seen(table, place) for place in messages.owed)
+        seen = any(self._seen(table, place) for place in messages.pending)
         at = self._clock.now() + (FOLLOW_MS if seen else UNSEEN_MS)
         if messages.follows_at is None or at < messages.follows_at:
             messages.follows_at = at
@@ -285,17 +285,18 @@ class MessageSender(LeasedMessages, ABC):
             self._request(job)
 
     def _send_owed(self, table: Table, messages: TableMessages) -> None:
-        """Send the page that is owed for the longest time.
+        """Send the page that is pending for the longest time.
 
         Seats that are to act come first. A message that shows its page already costs nothing.
         """
         messages.follows_at = None
         sent = False
-        while messages.owed and not sent:
+        while messages.pending and not sent:
             key = min(
-                messages.owed, key=lambda place: (not self._seen(table, place), place not in messages.actors)
+                messages.pending,
+                key=lambda place: (not self._seen(table, place), place not in messages.actors),
             )
-            del messages.owed[key]
+            del messages.pending[key]
             if key == BOARD:
                 sent = self._want_board(table, messages)
             elif key < BOARD:
@@ -352,7 +353,7 @@ class MessageSender(LeasedMessages, ABC):
         return member is not None and (table.deal_no == 1 or not self._preferences.direct_closed(member))
 
     def _send_hand(self, table: Table, seat: int) -> None:
-        self._messages[table.id].owed.pop(seat, None)
+        self._messages[table.id].pending.pop(seat, None)
         self._start(table, seat, self._show_direct)
 
     def _post_hand(self, table: Table, seat: int) -> None:

@@ -103,13 +103,13 @@ class MessageState:
 class TableMessages:
     """The messages of one table.
 
-    ``calling``: posts or deletes one turn mention at a time. ``owed``: the board and direct messages that may
-    be outdated, in the order of waiting; ``follows_at``: when the next of them is sent. ``looked``: seats
-    whose members have used a panel since the hands were dealt. ``results``: the result that each direct
-    message keeps once the next deal has begun. ``coming``: the deal of the direct message that is on its way
-    to a seat. ``refused``: how often Discord has refused a seat's hand in this deal for now. ``moments``: a
-    counter by seat that grows when its panel must be drawn again. ``edited_at``: when the board was edited
-    last, ms UTC.
+    ``calling``: posts or deletes one turn mention at a time. ``pending``: the board and direct messages
+    that may be outdated, in the order of waiting; ``follows_at``: when the next of them is sent.
+    ``looked``: seats whose members have used a panel since the hands were dealt. ``results``: the result
+    that each direct message keeps once the next deal has begun. ``coming``: the deal of the direct message
+    that is on its way to a seat. ``refused``: how often Discord has refused a seat's hand in this deal for
+    now. ``moments``: a counter by seat that grows when its panel must be drawn again. ``edited_at``: when
+    the board was edited last, ms UTC.
     """
 
     places: dict[int, MessageState] = field(default_factory=dict)
@@ -119,7 +119,7 @@ class TableMessages:
     below: set[int] = field(default_factory=set)
     told_closed: set[int] = field(default_factory=set)
     calling: asyncio.Lock = field(default_factory=asyncio.Lock)
-    owed: dict[int, None] = field(default_factory=dict)
+    pending: dict[int, None] = field(default_factory=dict)
     follows_at: int | None = None
     looked: set[int] = field(default_factory=set)
     results: dict[int, Page] = field(default_factory=dict)

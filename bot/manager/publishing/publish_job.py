@@ -45,7 +45,7 @@ class PublishRequest:
     ``answered``: places that the response to a press updates (None: a change without one). ``reminded``:
     seats to mention again. ``shrunk``: seats whose direct message must say that the hand is elsewhere.
     ``hands``: seats whose hand Discord has refused, to be posted again. ``repost``: the board goes to the end
-    of its channel. ``follow``: one of the pages that are owed is due.
+    of its channel. ``follow``: one of the pages that are pending is due.
     """
 
     answered: list[int | None] = field(default_factory=list)

@@ -409,7 +409,7 @@ class Publisher(MessageSender):
         at = messages.place(place)
         at.answered(page.digest)
         at.asks = asks
-        messages.owed.pop(place, None)
+        messages.pending.pop(place, None)
         self._note_later(table)
         if place == BOARD:
             self._want_board(table, messages)
@@ -435,8 +435,8 @@ class Publisher(MessageSender):
         messages = self.messages_of(table)
         at = messages.place(place)
         at.shown, at.asks = page.digest, asks
-        job.again |= place in messages.owed
-        messages.owed.pop(place, None)
+        job.again |= place in messages.pending
+        messages.pending.pop(place, None)
         if place == BOARD:
             version = table.version if page.digest == self._messenger.board(table).digest else 0
         else:
@@ -589,7 +589,7 @@ class Publisher(MessageSender):
         """Bring a table to its stored state, at least ``version``. Raises NotSent."""
         try:
             async with table.lock:
-                await self._table_store.refresh(table, behind=version > table.version)
+                await self._table_store.refresh(table, outdated=version > table.version)
         except TableError as error:
             raise NotSent("a table that has changed could not be read") from error
 
@@ -611,7 +611,7 @@ class Publisher(MessageSender):
         for seat in baseline.unsent | refused:
             self._post_hand(table, seat)
         baseline.unsent, baseline.unknown = set(), False
-        if request.follow and messages.owed:
+        if request.follow and messages.pending:
             self._send_owed(table, messages)
 
     async def _read_messages(self, table: Table, job: PublishJob, lease: Lease) -> TableMessages:
@@ -646,8 +646,8 @@ class Publisher(MessageSender):
         if state.deal == table.deal_no:  # the process that was to send them has died
             baseline.unsent = {seat for seat in state.unsent if seat not in messages.coming}
         unknown = (place for place, digest in baseline.digests.items() if digest is None or place in doubtful)
-        owed = (place for place in (*state.pending, *unknown) if place <= BOARD or place in table.hands)
-        messages.owed |= dict.fromkeys(owed)
+        pending = (place for place in (*state.pending, *unknown) if place <= BOARD or place in table.hands)
+        messages.pending |= dict.fromkeys(pending)
         for place in doubtful:
             del baseline.digests[place]
         for place, (digest, version) in job.arrived.items():
@@ -657,7 +657,7 @@ class Publisher(MessageSender):
         job.arrived = {}
         if state.deal == table.deal_no and table.version > given.shown + 1:
             # Others may have moved, too, than those who were to act.
-            messages.owed |= dict.fromkeys(
+            messages.pending |= dict.fromkeys(
                 seat for seat in table.hands if self._wanted(table, seat).digest != messages.place(seat).shown
             )
         self._follow_later(table, messages)
@@ -701,19 +701,19 @@ class Publisher(MessageSender):
         elif failed:
             tries = max(messages.place(key).failed for key in failed)
             again_at = now + RETRIES_MS[min(tries, len(RETRIES_MS)) - 1]
-        elif messages.owed:
+        elif messages.pending:
             again_at = messages.follows_at or now + FOLLOW_MS
         baseline = job.baseline
         if set(messages_of(table)) != baseline.messages and version is not None:
             with suppress(NotSent):  # then the lease is lost, which is reported below
                 await self.note_messages(table)  # some are gone
-        behind = bool(failed or messages.owed or messages.coming)
-        owing = min(lease.given.shown, lease.given.version - 1)
-        if not behind:
+        outdated = bool(failed or messages.pending or messages.coming)
+        older = min(lease.given.shown, lease.given.version - 1)
+        if not outdated:
             job.uncertain.clear()  # nothing is posted again
         state = published_state(messages)._replace(uncertain=(*job.uncertain,))
         digests = {place: messages.place(place).shown for place in (BOARD, *table.hands)}
-        shows = version if version is not None and not behind else owing
+        shows = version if version is not None and not outdated else older
         await self._note_panels(table, baseline, messages)
         newest = await publish_leases.release(
             self._db,

@@ -51,8 +51,8 @@ class _HasTables(Protocol):
 class Refresh(Protocol):
     """Reloads an outdated table (``TableStore.refresh``)."""
 
-    async def __call__(self, table: Table, *, behind: bool = False) -> bool:
-        """Return whether the table was reloaded; ``behind``: it is known to be outdated."""
+    async def __call__(self, table: Table, *, outdated: bool = False) -> bool:
+        """Return whether the table was reloaded; ``outdated``: it is known to be outdated."""
         ...
 
 
@@ -112,7 +112,7 @@ class TableCache:
         # If the table is locked, the holder of the lock notices a change.
         if (table.deal_no, table.ply) < seen or not table.lock.locked():
             async with table.lock:
-                await self._refresh(table, behind=(table.deal_no, table.ply) < seen)
+                await self._refresh(table, outdated=(table.deal_no, table.ply) < seen)
         return table
 
     async def run_locked(self, table_id: str, ask: Callable[[Table], Awaitable[T]]) -> T:

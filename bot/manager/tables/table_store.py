@@ -172,16 +172,16 @@ class TableStore:
         elif shown:
             await self.commit(table, Change(table.next(), stored=True))
 
-    async def refresh(self, table: Table, *, behind: bool = False) -> bool:
+    async def refresh(self, table: Table, *, outdated: bool = False) -> bool:
         """Reload a table if the store has a newer version, and return whether it had.
 
-        The caller holds the lock. ``behind``: the copy is known to be older. Does nothing if a single process
-        uses the database. Raises TableError (NOT_STORED).
+        The caller holds the lock. ``outdated``: the copy is known to be older. Does nothing if a single
+        process uses the database. Raises TableError (NOT_STORED).
         """
         if not self._shared:
             return False
         try:
-            if not behind and await table_queries.load_version(self._db, table.id) in (table.version, None):
+            if not outdated and await table_queries.load_version(self._db, table.id) in (table.version, None):
                 return False
             return await self._reload(table, always=False)
         except StorageError as error:

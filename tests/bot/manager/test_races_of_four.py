@@ -76,12 +76,12 @@ async def test_whoever_finds_a_table_changed_again_and_again_is_told_so(harness:
     table = await harness.lobby()
     asked = 0
 
-    async def always_behind(table: Table, *, behind: bool = False) -> bool:
+    async def always_outdated(table: Table, *, outdated: bool = False) -> bool:
         nonlocal asked
         asked += 1
         return True
 
-    harness.manager.tables._refresh = always_behind
+    harness.manager.tables._refresh = always_outdated
     with refused(TableReason.STALE):
         await harness.manager.lobby.leave(table.id, BOB)  # Bob does not sit there
     assert asked == 5
