@@ -2,8 +2,9 @@
 
 import random
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 from bot.manager.publishing.messages import Page
@@ -126,18 +127,35 @@ def sensible(view: GinView, chance: random.Random) -> Action:
 
 def moments(table: Table, seed: int, deals: int = 1) -> Iterator[Table]:
     """Play deals and yield the table at every ply."""
+    return played(table, seed, sensible, deals)
+
+
+def played(
+    table: Table,
+    seed: int,
+    choose: Callable[[Any, random.Random], Action],
+    deals: int,
+    limit: int | None = None,
+    *,
+    by_lot: bool = False,
+) -> Iterator[Table]:
+    """Play deals by a policy and yield the table at every ply, at most ``limit`` of each deal.
+
+    ``by_lot``: if several seats may act, one is drawn; otherwise the first acts.
+    """
     chance = random.Random(seed)
     for number in range(deals):
         if number:
             deal(table, chance.randrange(1 << 30))
         assert table.deal is not None
         yield table
-        while table.deal.actors:
-            view = table.deal.view(table.deal.actors[0])
-            assert isinstance(view, GinView)
-            act(table, sensible(view, chance))
+        for _ in count() if limit is None else range(limit):
+            if not table.deal.actors:
+                break
+            seat = chance.choice(table.deal.actors) if by_lot else table.deal.actors[0]
+            act(table, choose(table.deal.view(seat), chance), seat)
             yield table
-        if table.status is Status.OVER:
+        if table.deal.actors or table.status is Status.OVER:
             return
 
 

@@ -11,7 +11,7 @@ from engine.actions import Action, Discard, TakeUpcard
 from engine.games.control.deal import ControlDeal
 from engine.games.control.terms import ControlView, LayOff, Meld, PlayControl
 from tests.bot.ui.games.panguingue.sample_tables import players
-from tests.bot.ui.sample_tables import act, deal, lobby
+from tests.bot.ui.sample_tables import deal, lobby, played
 
 CONTROL = GAMES["control"]
 
@@ -60,21 +60,7 @@ def sensible(view: ControlView, chance: random.Random) -> Action:
 
 def moments(table: Table, seed: int, deals: int = 1, limit: int = 300) -> Iterator[Table]:
     """Play deals and yield the table at every ply, at most ``limit`` of each deal."""
-    chance = random.Random(seed)
-    for number in range(deals):
-        if number:
-            deal(table, chance.randrange(1 << 30))
-        assert table.deal is not None
-        yield table
-        for _ in range(limit):
-            if not table.deal.actors:
-                break
-            view = table.deal.view(table.deal.actors[0])
-            assert isinstance(view, ControlView)
-            act(table, sensible(view, chance))
-            yield table
-        if table.deal.actors or table.status is Status.OVER:
-            return
+    return played(table, seed, sensible, deals, limit)
 
 
 def long_names(table: Table) -> Table:

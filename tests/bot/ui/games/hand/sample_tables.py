@@ -13,7 +13,7 @@ from engine.games.hand.match import TEAMS
 from engine.games.hand.meld_forms import read, table_meld
 from engine.games.hand.terms import Declared, Exchange, HandMeld, HandView, Lay, LayOff, Phase
 from tests.bot.ui.games.panguingue.sample_tables import players
-from tests.bot.ui.sample_tables import act, deal, lobby
+from tests.bot.ui.sample_tables import deal, lobby, played
 
 NAMES = ("Ann", "Ben", "Cid", "Dora", "Ed")
 
@@ -93,19 +93,4 @@ def sensible(view: HandView, chance: random.Random) -> Action:
 
 def moments(table: Table, seed: int, rounds: int = 1, limit: int = 400) -> Iterator[Table]:
     """Play rounds and yield the table at every ply, at most ``limit`` of each round."""
-    chance = random.Random(seed)
-    for number in range(rounds):
-        if number:
-            deal(table, chance.randrange(1 << 30))
-        assert table.deal is not None
-        yield table
-        for _ in range(limit):
-            if not table.deal.actors:
-                break
-            seat = chance.choice(table.deal.actors)
-            view = table.deal.view(seat)
-            assert isinstance(view, HandView)
-            act(table, sensible(view, chance), seat)
-            yield table
-        if table.deal.actors or table.status is Status.OVER:
-            return
+    return played(table, seed, sensible, rounds, limit, by_lot=True)

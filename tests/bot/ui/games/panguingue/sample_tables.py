@@ -23,7 +23,7 @@ from engine.games.panguingue.terms import (
     Split,
     Stay,
 )
-from tests.bot.ui.sample_tables import ANN, BEN, act, deal, lobby
+from tests.bot.ui.sample_tables import ANN, BEN, deal, lobby, played
 
 PAN = GAMES["panguingue"]
 NAMES = (
@@ -129,19 +129,4 @@ def sensible(view: PanView, chance: random.Random) -> Action:
 
 def moments(table: Table, seed: int, deals: int = 1, limit: int = 400) -> Iterator[Table]:
     """Play deals and yield the table at every ply, at most ``limit`` of each deal."""
-    chance = random.Random(seed)
-    for number in range(deals):
-        if number:
-            deal(table, chance.randrange(1 << 30))
-        assert table.deal is not None
-        yield table
-        for _ in range(limit):
-            if not table.deal.actors:
-                break
-            seat = chance.choice(table.deal.actors)
-            view = table.deal.view(seat)
-            assert isinstance(view, PanView)
-            act(table, sensible(view, chance), seat)
-            yield table
-        if table.deal.actors or table.status is Status.OVER:
-            return
+    return played(table, seed, sensible, deals, limit, by_lot=True)

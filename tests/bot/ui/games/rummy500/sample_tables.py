@@ -11,7 +11,7 @@ from engine.actions import Action, Discard
 from engine.ai import fallback_action
 from engine.games.rummy500.deal import Rummy500Deal
 from engine.games.rummy500.terms import LayOff, Meld, Rummy500View, TakePile
-from tests.bot.ui.sample_tables import ANN, BEN, act, deal, lobby
+from tests.bot.ui.sample_tables import ANN, BEN, act, deal, lobby, played
 from tests.engine.games.rummy500 import table as rummy500_table
 
 R500 = GAMES["rummy500"]
@@ -62,19 +62,7 @@ def sensible(view: Rummy500View, chance: random.Random) -> Action:
 
 def moments(table: Table, seed: int, deals: int = 1) -> Iterator[Table]:
     """Play deals and yield the table at every ply."""
-    chance = random.Random(seed)
-    for number in range(deals):
-        if number:
-            deal(table, chance.randrange(1 << 30))
-        assert table.deal is not None
-        yield table
-        while table.deal.actors:
-            view = table.deal.view(table.deal.actors[0])
-            assert isinstance(view, Rummy500View)
-            act(table, sensible(view, chance))
-            yield table
-        if table.status is Status.OVER:
-            return
+    return played(table, seed, sensible, deals)
 
 
 def with_thirty_nine(**options: Any) -> Table:
