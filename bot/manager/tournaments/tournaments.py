@@ -134,10 +134,9 @@ class Tournaments:
             raise SetupError("starts_at", settings.starts_at, "a time in the future")
         if settings.starts_at and settings.check_in_ms > settings.starts_at - now + TYPING_MS:
             raise SetupError("check_in", settings.check_in_ms // MINUTE_MS, "less than until the start")
-        if settings.entry > min(
-            guild_settings.chips.stakes_cap, MAX_AMOUNT // MOST_ENTRANTS
-        ):  # one may win all
-            raise LedgerRefusal(LedgerReason.CAP, cap=guild_settings.chips.stakes_cap, need=settings.entry)
+        cap = guild_settings.chips.stakes_cap
+        if settings.entry > min(cap, MAX_AMOUNT // MOST_ENTRANTS):  # one may win all
+            raise LedgerRefusal(LedgerReason.CAP, cap=cap, need=settings.entry)
         title = " ".join("".join(char for char in name if char.isprintable()).split())[:LONGEST_NAME]
         secret = self._chance.randbytes(deal_proofs.SECRET_BYTES) if settings.duplicate else b""
         record = StoredTournament(
