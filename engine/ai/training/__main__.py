@@ -51,7 +51,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--pairs", type=int, default=1_000, help="pairs of matches for the card")
     parser.add_argument("--workers", type=int, choices=(1, 2), default=1, help="processes that play")
     parser.add_argument(
-        "--against", default="", help="a frozen opponent to learn to beat, or the file of its network"
+        "--against",
+        default="",
+        help="a frozen opponent to learn to beat: shipped, a file, or a name of the trainer",
     )
     asked: Any = parser.parse_args(arguments)
     if asked.minutes <= 0 and asked.positions <= 0:

@@ -8,14 +8,19 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from importlib.resources import files
+from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from engine.ai.training.network import Network
+from engine.ai.value_net import NAME, Rows, header, read_weights
 
 Reals = NDArray[np.float32]
+SHIPPED: Final = "shipped"
+"""The opponent that is the network of the program that plays."""
 
 
 class Decks(IntEnum):
@@ -148,6 +153,16 @@ NewTrainer = Callable[..., Trainer]
 """Makes the trainer of a game; it takes ``against``."""
 INTERVAL: Final = 1.96
 """Standard errors on both sides of a mean in an interval of 95 %."""
+
+
+def frozen_weights(game: str, features: int, name: str) -> Mapping[str, Rows]:
+    """Return the arrays of a network that stays what it is: ``SHIPPED``, or that of a file.
+
+    Raises OSError if the file cannot be read, and ValueError if it has no network of this game for these
+    features.
+    """
+    stored = files(f"engine.ai.{game}").joinpath(NAME) if name == SHIPPED else Path(name)
+    return read_weights(stored.read_bytes(), header(game, features))
 
 
 def share(won: NDArray[np.float64]) -> tuple[float, float]:

@@ -11,7 +11,6 @@ Watkins, 1989).
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -22,10 +21,9 @@ from engine.ai import Level, choose
 from engine.ai.control.positions import INPUTS
 from engine.ai.control.turns import DRAWING, OUT, Batch, Option, Options
 from engine.ai.control.value_net import FEATURES, POINTS, Net
-from engine.ai.training.contract import Examples, Reals, Trainer
+from engine.ai.training.contract import Examples, Reals, Trainer, frozen_weights
 from engine.ai.training.engine_deals import new_deal
 from engine.ai.training.network import Network
-from engine.ai.value_net import header, read_weights
 from engine.games import GAMES
 from engine.games.control.deal import ControlDeal
 from engine.games.control.match import ControlMatch
@@ -230,7 +228,7 @@ def ahead(points: Sequence[float], seat: int) -> float:
 def _opponent(name: str) -> Player:
     if name in {*Level}:
         return LevelPlayer(Level(name))
-    return Learner(Net.read(read_weights(Path(name).read_bytes(), header("control", FEATURES))))
+    return Learner(Net.read(frozen_weights("control", FEATURES, name)))
 
 
 def play(deals: Sequence[ControlDeal], players: Sequence[Player], sides: Sequence[Sequence[int]]) -> None:

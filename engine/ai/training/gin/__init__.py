@@ -14,8 +14,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -27,15 +25,13 @@ from engine.ai.gin.positions import MAY_KNOCK, PLACES, bits_of
 from engine.ai.gin.turns import NetPlayer
 from engine.ai.gin.value_net import FEATURES, KNOCKING, WAITING, ValueNet
 from engine.ai.gin.worlds import even_match_probability, probability_per_point
-from engine.ai.training.contract import Examples, Reals, Trainer
+from engine.ai.training.contract import Examples, Reals, Trainer, frozen_weights
 from engine.ai.training.gin.players import Greedy, Learner, Player, Random, Recorder, Simple, Strong, play
 from engine.ai.training.gin.values import INPUTS, POINTS, scaled, stored_net
 from engine.ai.training.network import Network
-from engine.ai.value_net import NAME, header, read_weights
+from engine.ai.value_net import header, read_weights
 
 TARGET: Final = OPTIONS.target
-SHIPPED: Final = "shipped"
-"""The opponent that is the network of the program that plays."""
 BASELINE: Final = "expert-1"
 """The opponent that is a network which stays what it is: the first one that was at tables."""
 _LAMBDA: Final = 0.8
@@ -190,14 +186,11 @@ def frozen(name: str) -> NetPlayer:
 
     Raises ValueError if it is for other features.
     """
-    match name:
-        case "shipped":
-            stored: Traversable = files("engine.ai.gin").joinpath(NAME)
-        case "expert-1":
-            stored = files(__package__).joinpath(f"{BASELINE}.npz")
-        case _:
-            stored = Path(name)
-    weights = read_weights(stored.read_bytes(), header("gin", FEATURES))
+    if name == BASELINE:
+        stored = files(__package__).joinpath(f"{BASELINE}.npz")
+        weights = read_weights(stored.read_bytes(), header("gin", FEATURES))
+    else:
+        weights = frozen_weights("gin", FEATURES, name)
     return NetPlayer(ValueNet.read(weights))
 
 

@@ -16,7 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from engine.actions import Action, Discard, DrawStock
-from engine.ai.hand.policies import easy, strong
+from engine.ai import Level, choose
+from engine.ai.hand.policies import strong
 from engine.ai.hand.positions import (
     CLOSED,
     CLOSED_DRAW,
@@ -27,8 +28,8 @@ from engine.ai.hand.positions import (
     OPENED_DRAW,
 )
 from engine.ai.hand.value_net import POINTS, Choice, Net, after_discard, before_draw, choices
-from engine.ai.training.contract import Examples, Reals, Trainer
-from engine.ai.training.engine_deals import played_deal, share_of_pair
+from engine.ai.training.contract import Examples, Reals, Trainer, frozen_weights
+from engine.ai.training.engine_deals import Chooser, played_deal, share_of_pair
 from engine.ai.training.network import Network
 from engine.games import GAMES
 from engine.games.hand.terms import HandView
@@ -141,6 +142,11 @@ class HandTrainer(Trainer):
     passes: int = 4
     batch: int = 128
 
+    def __post_init__(self) -> None:
+        """Raise OSError or ValueError if the frozen opponent cannot be read."""
+        if self.against:
+            _opponent(self.against, np.random.default_rng())
+
     def self_play(
         self, network: Network, averaged: Network, before: int, rng: np.random.Generator
     ) -> HandExamples:
@@ -148,16 +154,26 @@ class HandTrainer(Trainer):
         judge, net = Net(*network.weights), Net(*averaged.weights)
         decay = _LAMBDA + (1 - _LAMBDA) * float(np.exp(-before / _FIRST_EXAMPLES))
         plain = _PLAIN + (1 - _PLAIN) * float(np.exp(-before / _PLAIN_EXAMPLES))
+        other = _opponent(self.against, rng) if self.against else None
         rows: list[Reals] = []
         heads: list[int] = []
         targets: list[float] = []
         for _ in range(self.deals):
             key, seats = _TABLES[int(rng.choice(len(_TABLES), p=_SHARES))]
-            players: list[Learner | _Plain] = [
-                _Plain(rng) if rng.random() < plain else Learner(net, _EXPLORED, rng) for _ in range(seats)
-            ]
+            players: list[Chooser]
+            if other is None:
+                players = [
+                    _Plain(rng) if rng.random() < plain else Learner(net, _EXPLORED, rng)
+                    for _ in range(seats)
+                ]
+            else:
+                sides = _sides(key, seats)
+                own = sides[int(rng.integers(len(sides)))]
+                players = [Learner(net, _EXPLORED, rng) if seat in own else other for seat in range(seats)]
             ahead = played(key, players, rng)
             for player, points in zip(players, ahead, strict=True):
+                if not isinstance(player, Learner | _Plain):
+                    continue
                 rows += [step.row for step in player.steps]
                 heads += [step.head for step in player.steps]
                 targets += _returns(player.steps, points, judge, 1.0 if isinstance(player, _Plain) else decay)
@@ -181,13 +197,12 @@ class HandTrainer(Trainer):
 
 
 def _opponent(name: str, rng: np.random.Generator) -> Callable[[HandView], Action]:
-    match name:
-        case "random":
-            return lambda view: view.legal[int(rng.integers(len(view.legal)))]
-        case "easy":
-            return easy
-        case _:
-            return strong
+    if name == "random":
+        return lambda view: view.legal[int(rng.integers(len(view.legal)))]
+    if name in {*Level}:
+        return lambda view: choose("hand", Level(name), view)
+    net = Net.read(frozen_weights("hand", FEATURES, name))
+    return lambda view: choices(view, net)[0].action
 
 
 def played(
@@ -198,8 +213,13 @@ def played(
     result: Any = played_deal(
         GAMES[key].new_match(seats=seats, dealer=int(rng.integers(seats))), players, rng
     ).result
-    teams = GAMES[key].teams or [(seat,) for seat in range(seats)]
-    return [_ahead(result.penalties, next(team for team in teams if seat in team)) for seat in range(seats)]
+    sides = _sides(key, seats)
+    return [_ahead(result.penalties, next(side for side in sides if seat in side)) for seat in range(seats)]
+
+
+def _sides(key: str, seats: int) -> Sequence[Sequence[int]]:
+    """Return the seats of each team, or each seat alone."""
+    return GAMES[key].teams or [(seat,) for seat in range(seats)]
 
 
 def _ahead(penalties: Sequence[int], side: Sequence[int]) -> float:

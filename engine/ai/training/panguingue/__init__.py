@@ -10,8 +10,6 @@ counting, as at a table.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -21,17 +19,15 @@ from engine.actions import Action
 from engine.ai import Level, choose
 from engine.ai.panguingue.inputs import FEATURES, INPUTS, SUIT_ORDERS
 from engine.ai.panguingue.value_net import CHIPS, evaluate_by, net_of
-from engine.ai.training.contract import Examples, Reals, Trainer
+from engine.ai.training.contract import Examples, Reals, Trainer, frozen_weights
 from engine.ai.training.engine_deals import new_deal, share_of_pair
 from engine.ai.training.network import Network
-from engine.ai.value_net import NAME, Layers, header, read_weights
+from engine.ai.value_net import Layers
 from engine.games import GAMES
 from engine.games.panguingue.deal import PanDeal
 from engine.games.panguingue.match import PanMatch
 from engine.games.panguingue.terms import PanView
 
-SHIPPED: Final = "shipped"
-"""The opponent that is the network of the program that plays."""
 _LAMBDA: Final = 0.7
 _FIRST_EXAMPLES: Final = 150_000
 """Examples over which λ falls from 1, by a factor of e: the first values are worth nothing."""
@@ -187,8 +183,7 @@ class Learner:
 def _opponent(name: str) -> Player:
     if name in {*Level}:
         return lambda view: choose("panguingue", Level(name), view)
-    stored = files("engine.ai.panguingue").joinpath(NAME) if name == SHIPPED else Path(name)
-    net = net_of(read_weights(stored.read_bytes(), header("panguingue", FEATURES)))
+    net = net_of(frozen_weights("panguingue", FEATURES, name))
     return lambda view: evaluate_by(net, view).found[0][0]
 
 

@@ -10,8 +10,6 @@ time an example is seen, its suits are permuted by chance: the rules know no sui
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -20,14 +18,11 @@ from numpy.typing import NDArray
 from engine.ai.rummy500.deals import OPTIONS, Deal
 from engine.ai.rummy500.features import FEATURES, INPUTS, Moment, Seen, inputs, reordered
 from engine.ai.rummy500.value_net import Net
-from engine.ai.training.contract import Examples, Reals, Trainer
+from engine.ai.training.contract import Examples, Reals, Trainer, frozen_weights
 from engine.ai.training.network import Network
 from engine.ai.training.rummy500.players import Learner, Plain, Player, Recorder, play
-from engine.ai.value_net import NAME, header, read_weights
 from engine.cards import Card, pack
 
-SHIPPED: Final = "shipped"
-"""The opponent that is the network of the program that plays."""
 POINTS: Final = 50.0
 """Points for an output of one while the network is fitted."""
 _LAMBDA: Final = 0.8
@@ -122,14 +117,8 @@ def _net(network: Network) -> Net:
 
 
 def _opponent(name: str) -> Player:
-    """Return the player that plays like the playouts, or one with a stored network.
-
-    That is ``SHIPPED``, or a file. Raises ValueError if it is for other features.
-    """
-    if name == "plain":
-        return Plain()
-    stored = files("engine.ai.rummy500").joinpath(NAME) if name == SHIPPED else Path(name)
-    return Learner(Net.read(read_weights(stored.read_bytes(), header("rummy500", FEATURES))))
+    """Return the player that plays like the playouts, or one with a frozen network."""
+    return Plain() if name == "plain" else Learner(Net.read(frozen_weights("rummy500", FEATURES, name)))
 
 
 _PACK: Final = pack()

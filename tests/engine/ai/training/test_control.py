@@ -194,8 +194,3 @@ def test_a_little_training_wins_points_from_the_easy_level(tmp_path: Path) -> No
         run.step()
     assert before < 0
     assert lead(run, 4) > before + 15
-
-
-def test_frozen_opponents_are_read_at_once() -> None:
-    with pytest.raises(OSError, match="nobody"):
-        ControlTrainer(against="nobody.npz")

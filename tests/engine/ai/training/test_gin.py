@@ -14,8 +14,8 @@ from engine.ai.gin.deals import OPTIONS, Deals
 from engine.ai.gin.hands import arranged, completing, least_deadwood
 from engine.ai.gin.hands import deadwood_after_discard as batched_deadwood_after_discard
 from engine.ai.gin.policies import MELD_PAIRS, strong
-from engine.ai.training.contract import Decks
-from engine.ai.training.gin import SHIPPED, GinTrainer, frozen, targets_of, utility
+from engine.ai.training.contract import SHIPPED, Decks
+from engine.ai.training.gin import GinTrainer, frozen, targets_of, utility
 from engine.ai.training.gin.players import Greedy, Learner, Recorder, Simple, Strong, play
 from engine.ai.training.gin.values import POINTS
 from engine.ai.training.run import Run

@@ -9,7 +9,7 @@ import pytest
 from engine.ai.panguingue.value_net import CHIPS, evaluate, evaluate_by, net_of
 from engine.ai.training.contract import Decks
 from engine.ai.training.network import Network
-from engine.ai.training.panguingue import SHIPPED, Learner, PanguingueTrainer
+from engine.ai.training.panguingue import Learner, PanguingueTrainer
 from engine.ai.training.run import Run
 from tests.engine.ai.panguingue_matches import new_deal
 from tests.engine.ai.test_panguingue import decisions
@@ -35,13 +35,6 @@ def test_the_inputs_that_are_recorded_are_those_that_were_valued() -> None:
                 assert CHIPS * payers * output == pytest.approx(value, abs=1e-3)
                 compared.add((view.phase, type(action)))
     assert len(compared) > 2
-
-
-def test_the_network_that_ships_can_be_an_opponent() -> None:
-    trainer = PanguingueTrainer(against=SHIPPED)
-    assert trainer.measured_against == (SHIPPED,)
-    with pytest.raises(OSError, match="nobody"):
-        PanguingueTrainer(against="nobody.npz")
 
 
 @pytest.mark.parametrize("decay", [0.0, 1.0])

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from engine.ai.training.__main__ import TRAINERS, main
 from engine.ai.training.card import Result, write_card
-from engine.ai.training.contract import Decks, Examples, Reals, Trainer, chance, share
+from engine.ai.training.contract import SHIPPED, Decks, Examples, Reals, Trainer, chance, share
 from engine.ai.training.network import Network
 from engine.ai.training.run import CHECKPOINT, CURVE, Budget, Run, Unfit
 from engine.ai.value_net import header, read_weights
@@ -223,14 +223,37 @@ def test_every_trainer_is_of_its_game() -> None:
         assert key in GAMES
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("game", TRAINERS)
+def test_a_network_learns_to_beat_the_one_that_ships(game: str) -> None:
+    """Regression: that of Hand played against itself and *strong*, and its card said otherwise."""
+    deals: dict[str, Any] = {"deals": 4}
+    by_itself, against = TRAINERS[game](**deals), TRAINERS[game](**deals, against=SHIPPED)
+    assert against.measured_against == (SHIPPED,)
+    network = Network.new(against.sizes, np.random.default_rng(1))
+    seen = [
+        trainer.self_play(network, network, 10**7, np.random.default_rng(2))
+        for trainer in (by_itself, against)
+    ]
+    rows = [
+        examples.inputs(np.arange(len(examples)), np.random.default_rng(3))
+        for examples in seen
+        if isinstance(examples, Examples)
+    ]
+    assert len(rows[1]) > 0
+    assert not np.array_equal(rows[0], rows[1])
+    matches = against.matches(against.stored(network), SHIPPED, 2, np.random.default_rng(4))
+    assert matches.mean() < 0.5
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
         (["gin"], "say --minutes or --positions"),
         (["gin", "--positions", "10", "--seed", "-1"], "--seed must not be negative"),
         (["whist", "--positions", "10"], "invalid choice: 'whist'"),
-        (["gin", "--positions", "10", "--against", "nobody.npz"], "No such file"),
-        (["gin", "--positions", "10", "--against", __file__], "not a stored network"),
+        *(([game, "--positions", "10", "--against", "nobody.npz"], "No such file") for game in TRAINERS),
+        *(([game, "--positions", "10", "--against", __file__], "not a stored network") for game in TRAINERS),
     ],
 )
 def test_bad_arguments_are_refused(
