@@ -1,7 +1,8 @@
 """The core of the playground: its parts put together, without the network, and its switches."""
 
 import hmac
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Protocol
 
 from bot.playground.clock import Clock
@@ -11,7 +12,7 @@ from bot.playground.gateway import MOST_SHARDS, Gateway
 from bot.playground.interactions import Interaction, Interactions
 from bot.playground.member_actions import Acts
 from bot.playground.message_events import Posts
-from bot.playground.refusals import Json, Malformed, Refusal
+from bot.playground.refusals import Json, Malformed
 from bot.playground.request_log import CallLog, Exchange
 from bot.playground.resources.channels import Channel
 from bot.playground.resources.commands import APP_HANDLER, DISCORD_HANDLER, Commands
@@ -19,7 +20,21 @@ from bot.playground.resources.guilds import APPLICATION, BOT_ROLE, BOT_USER, ENG
 from bot.playground.resources.permissions import Permission
 from bot.playground.resources.scheduled_events import ScheduledEvents
 from bot.playground.resources.world import World
-from bot.playground.switches import CHOICES, DROPS, LOCALES, THREADS, RateLimits, Switches, names_to_bits
+from bot.playground.switches import (
+    CHOICES,
+    DROPS,
+    THREADS,
+    Failure,
+    RateLimits,
+    Switches,
+    by_name,
+    entries,
+    failures,
+    known_locale,
+    milliseconds,
+    names_to_bits,
+    yes_or_no,
+)
 
 HANDLERS = {"discord": DISCORD_HANDLER, "app": APP_HANDLER}
 WRONG_TOKEN = "wrong"  # noqa: S105 - the one token that is refused, for testing refusals
@@ -217,87 +232,110 @@ class Ground:
             self.hub.publish("MEMBER", {"member": state})
 
     def switch(self, change: Json) -> Json:
-        """Set the switches named in ``change``; return all. Raises Refusal for invalid values.
+        """Set the switches named in ``change``; return all.
 
-        ``bot.playground.switches`` lists them.
+        ``bot.playground.switches`` lists them. Raises Refusal for an invalid value: then none is set.
         """
-        for name, value in change.items():
-            match name:
-                case "latency":
-                    if (
-                        isinstance(value, bool)
-                        or not isinstance(value, int | float)
-                        or not 0 <= value <= 60_000
-                    ):
-                        raise Refusal("The latency goes from 0 to 60000 ms.")
-                    self.switches.latency = float(value)
-                case "emoji":
-                    if not isinstance(value, bool):
-                        raise Malformed("Emoji are on (true) or off (false).")
-                    self.switches.emoji = value
-                    if not value:
-                        self.world.emojis.clear()
-                case "dm_access":
-                    if not isinstance(value, bool):
-                        raise Malformed("Direct messages are accessible (true) or not (false).")
-                    self.switches.dm_access = value
-                case "fail":
-                    self._fail(value)
-                case "dms_closed":
-                    closed = {self.world.member(str(who)).user.id for who in value}
-                    for member in self.world.people():
-                        if (member.user.id in closed) != (member.user.id in self.world.dms_closed):
-                            self.close_dms(member.user.id, closed=member.user.id in closed)
-                case "dm_requests":
-                    asked = {self.world.member(str(who)).user.id for who in value}
-                    for member in self.world.people():
-                        self.posts.request_dm(member.user.id, wanted=member.user.id in asked)
-                case "locales":
-                    self._set_locales(value)
-                case "guild_locale":
-                    self.world.home.locale = _known_locale(value)
-                case "installed":
-                    self.world.installers = {self.world.member(str(who)).user.id for who in value}
-                case "external_apps":
-                    if not isinstance(value, bool):
-                        raise Malformed("External apps may answer publicly (true) or not (false).")
-                    self._external_apps(allowed=value)
-                case "bot_denied":
-                    wanted = {
-                        self.world.channel(key).id: names_to_bits(names) for key, names in value.items()
-                    }
-                    for channel in {*wanted, *self.switches.denied}:
-                        self.deny(channel, wanted.get(channel, 0))
-                case "role_denied":
-                    self.deny_role(names_to_bits(value))
-                case "role_granted":
-                    self.grant_role(names_to_bits(value))
-                case "kicked":
-                    if not isinstance(value, bool):
-                        raise Malformed("The bot is thrown out (true) or in the server (false).")
-                    self.kick(away=value)
-                case "shards":
-                    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_SHARDS:
-                        raise Malformed("The bot is told to have 1 to {most} shards.", most=MOST_SHARDS)
-                    self.gateway.shards = value
-                case "threads":
-                    self._threads(value)
-                case "gateway":
-                    if value not in DROPS:
-                        raise Malformed("The gateway can be dropped by {ways}.", ways=", ".join(DROPS))
-                    self.gateway.drop(value)
-                case _ if name in CHOICES:
-                    if value not in CHOICES[name]:
-                        raise Malformed("{name} is one of {all}.", name=name, all=", ".join(CHOICES[name]))
-                    setattr(self.switches, name, value)
-                    if name == "activities":
-                        self.commands.enable_activities(HANDLERS.get(value))
-                        self.commands_changed()
-                case _:
-                    raise Malformed("There is no switch {name}.", name=name)
+        for set_switch in [self._checked(name, value) for name, value in change.items()]:
+            set_switch()
         state = self.switches_state()
         self.hub.publish("SWITCHES", {"switches": state})
         return state
+
+    def _checked(self, name: str, value: Any) -> Callable[[], object]:
+        """Check the value of a switch, and return what sets it. Raises Refusal."""
+        match name:
+            case "latency":
+                return partial(setattr, self.switches, name, milliseconds(value))
+            case "emoji":
+                return partial(self._allow_emoji, allowed=yes_or_no(name, value))
+            case "dm_access":
+                return partial(setattr, self.switches, name, yes_or_no(name, value))
+            case "fail":
+                return partial(self._fail, failures(value))
+            case "dms_closed":
+                return partial(self._close_only, self._members(name, value))
+            case "dm_requests":
+                return partial(self._request_only, self._members(name, value))
+            case "locales":
+                return partial(self._set_locales, self._locales(name, value))
+            case "guild_locale":
+                return partial(setattr, self.world.home, "locale", known_locale(value))
+            case "installed":
+                return partial(setattr, self.world, "installers", self._members(name, value))
+            case "external_apps":
+                return partial(self._external_apps, allowed=yes_or_no(name, value))
+            case "bot_denied":
+                return partial(self._deny_only, self._denied(name, value))
+            case "role_denied":
+                return partial(self.deny_role, names_to_bits(value))
+            case "role_granted":
+                return partial(self.grant_role, names_to_bits(value))
+            case "kicked":
+                return partial(self.kick, away=yes_or_no(name, value))
+            case "shards":
+                if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_SHARDS:
+                    raise Malformed("The bot is told to have 1 to {most} shards.", most=MOST_SHARDS)
+                return partial(setattr, self.gateway, name, value)
+            case "threads":
+                return partial(self._settle, self._thread_states(name, value))
+            case "gateway":
+                if value not in DROPS:
+                    raise Malformed("The gateway can be dropped by {ways}.", ways=", ".join(DROPS))
+                return partial(self.gateway.drop, value)
+            case _ if name in CHOICES:
+                if value not in CHOICES[name]:
+                    raise Malformed("{name} is one of {all}.", name=name, all=", ".join(CHOICES[name]))
+                return partial(self._choose, name, value)
+        raise Malformed("There is no switch {name}.", name=name)
+
+    def _members(self, name: str, value: object) -> set[str]:
+        return {self.world.member(str(who)).user.id for who in entries(name, value)}
+
+    def _locales(self, name: str, value: object) -> Mapping[str, str]:
+        return {
+            self.world.member(who).user.id: known_locale(locale)
+            for who, locale in by_name(name, value).items()
+        }
+
+    def _denied(self, name: str, value: object) -> Mapping[str, int]:
+        return {
+            self.world.channel(key).id: names_to_bits(names) for key, names in by_name(name, value).items()
+        }
+
+    def _thread_states(self, name: str, value: object) -> Mapping[str, str]:
+        states = {self.world.channel(key).id: state for key, state in by_name(name, value).items()}
+        for key, state in states.items():
+            if state not in THREADS or not self.world.channel(key).is_thread:
+                raise Malformed("A thread is {states}.", states=", ".join(THREADS))
+        return states
+
+    def _choose(self, name: str, value: str) -> None:
+        setattr(self.switches, name, value)
+        if name == "activities":
+            self.commands.enable_activities(HANDLERS.get(value))
+            self.commands_changed()
+
+    def _allow_emoji(self, *, allowed: bool) -> None:
+        self.switches.emoji = allowed
+        if not allowed:
+            self.world.emojis.clear()
+
+    def _close_only(self, closed: Collection[str]) -> None:
+        """Let exactly these members refuse DMs."""
+        for member in self.world.people():
+            if (member.user.id in closed) != (member.user.id in self.world.dms_closed):
+                self.close_dms(member.user.id, closed=member.user.id in closed)
+
+    def _request_only(self, asked: Collection[str]) -> None:
+        """Move the DMs of exactly these members to their Message Requests."""
+        for member in self.world.people():
+            self.posts.request_dm(member.user.id, wanted=member.user.id in asked)
+
+    def _deny_only(self, wanted: Mapping[str, int]) -> None:
+        """Deny the bot exactly these permissions, in exactly these channels."""
+        for channel in {*wanted, *self.switches.denied}:
+            self.deny(channel, wanted.get(channel, 0))
 
     def _external_apps(self, *, allowed: bool) -> None:
         for guild in self.world.allow_external_apps(allowed=allowed):
@@ -306,28 +344,18 @@ class Ground:
                 self.gateway.dispatch("GUILD_ROLE_UPDATE", data, guild.id, 1)
         self.hub.publish("GUILDS", {})
 
-    def _set_locales(self, value: Json) -> None:
-        locales = {self.world.member(who).user.id: _known_locale(locale) for who, locale in value.items()}
+    def _set_locales(self, locales: Mapping[str, str]) -> None:
         for member in self.world.people():
             member.user.locale = locales.get(member.user.id, ENGLISH)
 
-    def _threads(self, value: Json) -> None:
-        states = {self.world.channel(key).id: state for key, state in value.items()}
-        for key, state in states.items():
-            if state not in THREADS or not self.world.channel(key).is_thread:
-                raise Malformed("A thread is {states}.", states=", ".join(THREADS))
+    def _settle(self, states: Mapping[str, str]) -> None:
         for thread in self.world.threads():
             state = states.get(thread.id, "open")
             self.posts.settle(thread, archived=state != "open", locked=state == "locked")
 
-    def _fail(self, value: Any) -> None:
-        if value == []:
-            self.switches.failures.clear()
-        for entry in value if isinstance(value, list) else [value]:
-            try:
-                self.switches.fail(**entry)
-            except TypeError:
-                raise Malformed("A failure needs a route, a status, and the number of times.") from None
+    def _fail(self, coming: Sequence[Failure]) -> None:
+        """Let the next requests fail so, besides those that were to; an empty list clears them."""
+        self.switches.failures[:] = [*self.switches.failures, *coming] if coming else []
 
     def switches_state(self) -> Json:
         """Return the state of all switches."""
@@ -358,12 +386,6 @@ class Ground:
             "kicked": not self.world.bot_here,
             "shards": self.gateway.shards,
         }
-
-
-def _known_locale(value: object) -> str:
-    if value not in LOCALES:
-        raise Malformed("Discord has no language {value}.", value=value)
-    return str(value)
 
 
 def _names(bits: int) -> list[str]:

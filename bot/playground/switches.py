@@ -45,11 +45,12 @@ gateway: "reconnect", "close", "invalidate", "restart": disconnects once
 
 import re
 import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.playground.clock import Clock
-from bot.playground.refusals import Json, Malformed
+from bot.playground.refusals import Json, Malformed, Refusal
 from bot.playground.resources.permissions import Permission
 
 CHOICES = {
@@ -78,6 +79,8 @@ NEW_CHANNELS = (10, 10.0)  # of direct messages; Discord publishes no figure
 NEW_EMOJI = (50, 3600.0)
 WEBHOOK_LIMIT, OTHER_LIMIT, GLOBAL_LIMIT = (5, 2.0), (50, 1.0), (50, 1.0)
 NO_LIMIT = 10_000
+MOST_LATENCY = 60_000  # milliseconds
+MOST_WAIT = 86_400 * 7  # seconds until a refused request may be sent again
 
 
 @dataclass(slots=True)
@@ -93,6 +96,13 @@ class Failure:
     code: int = 0
     message: str = ""
     retry_after: float = 1.0
+
+    def __post_init__(self) -> None:
+        """Raise Malformed for what is no failure, or never ends."""
+        if not (400 <= self.status <= 599 and self.times >= 1):
+            raise Malformed("A failure needs a status from 400 to 599 and times of at least 1.")
+        if not 0 <= self.retry_after <= MOST_WAIT:
+            raise Malformed("A failure ends after 0 to {most} seconds.", most=MOST_WAIT)
 
     def json(self) -> Json:
         """Return the failure as the page shows it."""
@@ -119,8 +129,6 @@ class Switches:
 
     def fail(self, route: str, status: int, times: int = 1, **more: Any) -> None:
         """Let the next requests of ``route`` fail; ``more``: code, message, retry_after."""
-        if not (400 <= status <= 599 and times >= 1):
-            raise Malformed("A failure needs a status from 400 to 599 and times of at least 1.")
         self.failures.append(Failure(route, status, times, **more))
 
     def take_failure(self, route: str) -> Failure | None:
@@ -132,6 +140,61 @@ class Switches:
                     self.failures.remove(failure)
                 return failure
         return None
+
+
+# Values of switches as the page or a program sends them
+
+
+def milliseconds(value: object) -> float:
+    """Return a latency. Raises Refusal unless it is from 0 to 60,000."""
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= MOST_LATENCY:
+        raise Refusal("The latency goes from 0 to 60000 ms.")
+    return float(value)
+
+
+def yes_or_no(name: str, value: object) -> bool:
+    """Return a switch that is on or off. Raises Malformed for anything else."""
+    if not isinstance(value, bool):
+        raise Malformed("{name} is true or false.", name=name)
+    return value
+
+
+def entries(name: str, value: object) -> Sequence[object]:
+    """Return the entries of a list. Raises Malformed for anything else."""
+    if not isinstance(value, list):
+        raise Malformed("{name} is a list.", name=name)
+    return value
+
+
+def by_name(name: str, value: object) -> Json:
+    """Return the values of an object by their names. Raises Malformed for anything else."""
+    if not isinstance(value, dict):
+        raise Malformed("{name} is an object.", name=name)
+    return value
+
+
+def known_locale(value: object) -> str:
+    """Return a language that Discord has. Raises Malformed for anything else."""
+    if str(value) not in LOCALES:
+        raise Malformed("Discord has no language {value}.", value=value)
+    return str(value)
+
+
+def failures(value: object) -> list[Failure]:
+    """Return a failure, or a list of them. Raises Malformed if one cannot be."""
+    return [_failure(entry) for entry in (value if isinstance(value, list) else [value])]
+
+
+def _failure(entry: object) -> Failure:
+    given = by_name("A failure", entry)
+    kinds: dict[str, type[object]] = {"route": str, "status": int, "times": int, "code": int, "message": str}
+    if not {"route", "status"} <= given.keys() <= {*kinds, "retry_after"} or not all(
+        isinstance(given.get(name, kind()), kind) for name, kind in kinds.items()
+    ):
+        raise Malformed("A failure needs a route, a status, and the number of times.")
+    if not isinstance(given.get("retry_after", 0.0), int | float):
+        raise Malformed("A failure ends after a number of seconds.")
+    return Failure(**given)
 
 
 def names_to_bits(names: object) -> int:
