@@ -40,6 +40,7 @@ ALLOWED = {
     AUTOCOMPLETE: {CHOICES},
     MODAL_SUBMIT: {MESSAGE, DEFER},
 }
+MOST_FLAGS = 2**31 - 1
 FAILED = "The application did not respond"
 
 
@@ -319,6 +320,10 @@ class Interactions:
             raise ApiError(404, 10062, "Unknown interaction")
         kind = self._kind(interaction, body)
         data = body.get("data") or {}
+        if not isinstance(data, dict):
+            problems = Problems()
+            problems.add("data", "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+            problems.finish()
         shown = self._first(interaction, kind, data, uploads)
         interaction.answered = kind
         interaction.timer.cancel()
@@ -384,7 +389,10 @@ class Interactions:
     def _message(self, interaction: Interaction, data: Json, *, reply_to: Message | None = None) -> Message:
         """Create an empty message of the bot that answers ``interaction``."""
         public = may_answer_publicly(self._world, interaction.user, interaction.channel, interaction.owners)
-        ephemeral = not public or bool(int(data.get("flags") or 0) & EPHEMERAL)
+        problems = Problems()
+        flags = problems.number("flags", data.get("flags"), 0, MOST_FLAGS) or 0
+        problems.finish()
+        ephemeral = not public or bool(flags & EPHEMERAL)
         reference = reply_to or interaction.source
         kind = (
             19 if reference else 23 if interaction.data.get("type") == 2 else 20 if interaction.command else 0

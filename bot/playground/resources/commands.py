@@ -335,6 +335,11 @@ def _check(problems: Problems, path: str, body: object, types: int) -> None:
         most = 100 if kind == ENTRY_POINT else 0
         problems.text(f"{at}description", body.get("description"), most)
         problems.listing(f"{at}options", body.get("options"), 0)
+    for key, most in (("contexts", 2), ("integration_types", 1)):
+        for index, each in enumerate(problems.listing(f"{at}{key}", body.get(key), most + 1)):
+            problems.number(f"{at}{key}.{index}", each, 0, most)
+    if not re.fullmatch(r"[0-9]{1,20}", str(body.get("default_member_permissions") or 0)):
+        problems.add(f"{at}default_member_permissions", "NUMBER_TYPE_COERCE", "Permissions are a number.")
     if kind == ENTRY_POINT:
         problems.number(f"{at}handler", body.get("handler"), APP_HANDLER, DISCORD_HANDLER)
     if _size(body) > 8000:
@@ -383,6 +388,8 @@ def _check_options(problems: Problems, path: str, options: object, *, depth: int
                     f"{here}.type", "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Groups cannot be nested"
                 )
             _check_options(problems, f"{here}.options", option.get("options"), depth=depth + 1)
+        else:
+            problems.listing(f"{here}.options", option.get("options"), 0)
         _check_choices(problems, here, option)
 
 
@@ -420,5 +427,10 @@ def _size(part: Json) -> int:
     """Return the number of characters Discord counts: names, descriptions, values of choices."""
     total = sum(length(str(part.get(name) or "")) for name in ("name", "description", "value"))
     for name in ("options", "choices"):
-        total += sum(_size(inner) for inner in part.get(name) or () if isinstance(inner, dict))
+        inside = part.get(name)
+        total += (
+            sum(_size(inner) for inner in inside if isinstance(inner, dict))
+            if isinstance(inside, list)
+            else 0
+        )
     return total
