@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Final
 
 from data.rankings.rating_model import BETA, NEW, Skill, shown
-from data.tables.participation import AGAINST_COMPUTERS, RULES
+from data.tables.participation import AGAINST_COMPUTERS, MEASURED_AGAIN, RULES
 from engine.ai import LEVELS, Level
 
 _NORMAL: Final = 1000
@@ -28,7 +28,15 @@ MEASURED: Final[Mapping[int, Mapping[str, tuple[int, ...]]]] = MappingProxyType(
             "control": (202, 1000, 1180, 1648),
             "hand": (828, 1000, 1154, 1264),
             "hand_partnership": (765, 1000, 1154, 1305),
-        }
+        },
+        MEASURED_AGAIN: {
+            "gin": (726, 1000, 1110, 1199),
+            "panguingue": (890, 1000, 1111, 1258),
+            "rummy500": (202, 1000, 1408, 1803),
+            "control": (202, 1000, 1180, 1579),
+            "hand": (856, 1000, 1154, 1361),
+            "hand_partnership": (739, 1000, 1154, 1325),
+        },
     }
 )
 """By version of the rules and game: the levels on Elo's scale, from *easy* to *expert*.

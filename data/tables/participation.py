@@ -18,7 +18,9 @@ AGAINST_COMPUTERS: Final = 3
 
 Since version 2, a match that somebody did not play does not count.
 """
-RULES: Final = 3
+MEASURED_AGAIN: Final = 4
+"""The first version by which *expert* has the strength that its networks gave it."""
+RULES: Final = 4
 """The current version.
 
 It also says how strong computers are taken to be (data/rankings/level_ratings.py).

@@ -26,7 +26,7 @@ from data.rankings.ratings import (
     rate_pending,
     recompute_ratings,
 )
-from data.tables.participation import RULES
+from data.tables.participation import AGAINST_COMPUTERS, RULES
 from tests.data.alone import Alone
 from tests.data.conftest import ANN, BOB, CEM, GUILD
 from tests.data.played import DAY_MS, Played, play, random_match
@@ -50,15 +50,16 @@ async def derived(db: Database) -> list[list[tuple[Any, ...]]]:
 async def history(db: Database, seed: int, count: int = 60) -> None:
     """Play random matches of five people over two months, with two seasons that end.
 
-    The later half uses the current rules, and more than a week's worth of matches falls on one day.
+    The later half uses rules that rate matches against computers, and more than a week's worth of matches
+    falls on one day.
     """
-    rng = Random(seed)
+    rng, rated = Random(seed), range(AGAINST_COMPUTERS, RULES + 1)
     for number in range(1, count + 1):
         at = number * DAY_MS + rng.randrange(-DAY_MS, DAY_MS)
         match = random_match(rng, ALL, at=at)
         if number > count // 2:
             at = count // 2 * DAY_MS + rng.randrange(10 * DAY_MS)
-            match = match._replace(at=at, rules=RULES, counted=rng.random() < 0.8)
+            match = match._replace(at=at, rules=rng.choice(rated), counted=rng.random() < 0.8)
         await play(db, match, first=number)
         if number % 25 == 0:
             await end_season(db, GUILD, f"until {number}", at=at)
@@ -101,7 +102,7 @@ async def test_a_match_alone_against_computers_changes_another_rating(db: Databa
         db,
         alone,
         won(ANN, BOB)._replace(rules=RULES),
-        alone._replace(rules=RULES - 1),  # from before there was such a rating
+        alone._replace(rules=AGAINST_COMPUTERS - 1),  # from before there was such a rating
         alone._replace(counted=False),
         alone._replace(members=(ANN, None, BOB)),  # would mix the two
         alone._replace(members=(ANN, None, None), teams=((0, 1, 2),)),
@@ -133,6 +134,25 @@ async def test_a_match_alone_against_computers_changes_another_rating(db: Databa
     assert await recompute_ratings(db) == []
     assert await rate_by_current_rules(db) == 7
     assert [each.number for each in await match_changes(db, "t3") if each.member_id] == [2]
+
+
+async def test_a_match_stays_rated_by_the_strengths_of_its_time(db: Database) -> None:
+    then = Played((ANN, None), (100, 10), (0,), game="hand", rules=AGAINST_COMPUTERS)
+    await play(db, then, then._replace(members=(BOB, None), rules=RULES))
+    assert await rate_pending(db) == 2
+    ratings = []
+    for table, rules in (("t1", AGAINST_COMPUTERS), ("t2", RULES)):
+        easy = level_skill(rules, "hand", "easy")
+        assert easy is not None
+        [[after], _] = rate([[NEW], [easy]], [1, 2])
+        own, computer = await match_changes(db, table)
+        assert (own.explained.after, computer.explained.before) == (after, easy)
+        ratings.append(after)
+    assert ratings[0] != ratings[1]
+    assert await recompute_ratings(db) == []
+    assert await rate_by_current_rules(db) == 2
+    [own, _] = await match_changes(db, "t1")
+    assert own.explained.after == ratings[1]
 
 
 async def test_games_and_servers_are_apart(db: Database) -> None:

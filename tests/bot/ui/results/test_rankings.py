@@ -23,7 +23,7 @@ from bot.ui.results.rankings import (
     stats_page,
 )
 from data.rankings.leaderboards import BoardRow, LuckRow, Period, Season
-from data.rankings.level_ratings import level_skill
+from data.rankings.level_ratings import level_skill, shown_level
 from data.rankings.member_statistics import (
     HeadToHead,
     Opponent,
@@ -40,6 +40,7 @@ from data.rankings.ratings import Pool, SeatChange
 from data.scores import Score, SeatOutcome, Tally
 from data.tables.participation import RULES
 from engine import GAMES
+from engine.ai import Level
 from engine.errors import SetupError
 from tests.bot.ui.limits import check
 from tests.bot.ui.sample_tables import controls, words
@@ -196,7 +197,7 @@ def test_statistics_fit_with_and_without_a_picture() -> None:
     assert "**Against \u2068<@12>\u2069** no match at this game yet" in shown
     assert str(table_words.PRACTICE) in shown
     assert "**Rating against computers** 1700 ± 200 (provisional, 3 matches)" in shown
-    assert "easy 930 · normal 1500 · strong 1724 · expert 1905" in shown
+    assert " · ".join(f"{level} {shown_level('gin', level)}" for level in Level) in shown
     records = "4 wins in a row (<t:172800:d>) · a win by 100 points (<t:259200:d>)"
     assert shown.count(records) == 2  # among people, and against computers
     assert shown.count("**First** gin (<t:86400:d>)\n") == 2
@@ -253,7 +254,7 @@ def test_a_match_against_computers_is_told_apart() -> None:
     assert say.history_lines(alone, 11, 1)[1].endswith("rating against computers +5")
     shown = words(arithmetic_page(alone, against, HistoryPlace(11)))
     assert "against computers" in shown
-    assert "🤖 expert computer, place 2: 1905, which never changes" in shown
+    assert f"🤖 expert computer, place 2: {shown_level('gin', Level.EXPERT)}, which never changes" in shown
     told = say.change_lines(against, ["Ann", "Bot"])
     assert told.startswith("📈 **Rating against computers** Ann **")
     assert "Bot" not in told
