@@ -36,6 +36,32 @@ THREAD = ("name", "type", "auto_archive_duration", "archived", "locked")
 EVENT = ("name", "description", "privacy_level", "entity_type", "scheduled_start_time", "entity_metadata")
 
 
+ACTS = {
+    "slash": ("channel", "command", "options"),
+    "autocomplete": ("channel", "command", "options", "focused"),
+    "click": ("message", "custom_id"),
+    "select": ("message", "custom_id", "values"),
+    "submit": ("interaction", "values"),
+    "context": ("channel", "command", "target"),
+    "launch": ("channel", "command"),
+    "say": ("channel", "content"),
+    "thread": ("channel", "name", "content"),
+    "delete_channel": ("channel",),
+    "dismiss": ("message",),
+    "delete": ("message",),
+    "member": ("name", "guild"),
+    "guild": ("name",),
+    "leave": ("guild",),
+    "invite": ("guild",),
+    "remove": ("guild",),
+    "install": ("on",),
+    "switches": ("switches",),
+    "worker": ("number", "do"),
+    "endpoint": ("urls", "chosen"),
+}
+"""What the page sends, with the fields of each."""
+
+
 @pytest.mark.parametrize("name", [*Playground(ManualClock()).switches_state(), "gateway", "weather"])
 async def test_a_switch_is_set_or_nothing_is(name: str) -> None:
     """Regression: values of another shape were errors of the program, and some stayed."""
@@ -127,3 +153,19 @@ async def test_an_answer_to_an_interaction_is_taken_or_refused(playground: Playg
         path = f"interactions/{interaction.id}/{interaction.token}/callback"
         refused += (await send("POST", path, answer))[0] == 400
     assert refused > 200
+
+
+@pytest.mark.long
+async def test_an_act_of_the_page_is_done_or_refused(playground: Playground) -> None:
+    usual = {"as": playground.world.people()[0].user.id, "channel": "card-room", "command": "abc"}
+    bodies: list[object] = [*SHAPES, *({"as": value, "op": "accept"} for value in SHAPES)]
+    bodies += [{"op": value} for value in SHAPES]
+    for act, fields in ACTS.items():
+        bodies += [{**usual, "op": act, field: value} for field in fields for value in SHAPES]
+    refused = 0
+    async with aiohttp.ClientSession(headers={"Content-Type": "application/json"}) as session:
+        for body in bodies:
+            async with session.post(f"{playground.url}/sim/act", data=json.dumps(body)) as reply:
+                assert reply.status in (200, 400), json.dumps(body)
+                refused += reply.status == 400
+    assert refused > len(bodies) / 2
