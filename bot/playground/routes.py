@@ -15,6 +15,7 @@ from bot.playground.switches import OLD_AFTER
 
 ROUTES = Routes()
 IMAGE = re.compile(r"data:image/(png|jpeg|gif|webp);base64,(.*)", re.DOTALL)
+NEWEST = 2**63  # an id above all others
 BUSY = 7200.0  # seconds until commands can be registered again
 MOST_EMOJIS, MOST_EMOJI_BYTES = 2000, 256 * 1024
 SUFFIX = {"jpeg": "jpg"}
@@ -230,17 +231,30 @@ async def _list_messages(rest: Rest, call: Call) -> Reply:
     channel = rest.channel(call)
     if channel.type != DM and not rest.world.may(BOT_USER, channel, Permission.READ_MESSAGE_HISTORY):
         return 200, []
-    most = int(call.query.get("limit", 50))
+    problems = Problems()
+    most, before, after = (
+        _number(problems, call, name, usual)
+        for name, usual in (("limit", 50), ("before", NEWEST), ("after", 0))
+    )
     if not 1 <= most <= 100:
-        problems = Problems()
         problems.add("limit", "NUMBER_TYPE_MAX", "int value should be between 1 and 100.")
-        problems.finish()
-    shown = [message for message in channel.messages.values() if message.viewer is None]
-    if "before" in call.query:
-        shown = [message for message in shown if int(message.id) < int(call.query["before"])]
-    if "after" in call.query:
-        shown = [message for message in shown if int(message.id) > int(call.query["after"])][:most]
-    return 200, [message.json() for message in reversed(shown[-most:])]
+    problems.finish()
+    found = [
+        message
+        for message in channel.messages.values()
+        if message.viewer is None and after < int(message.id) < before
+    ]
+    shown = found[:most] if "after" in call.query else found[-most:]
+    return 200, [message.json() for message in reversed(shown)]
+
+
+def _number(problems: Problems, call: Call, name: str, usual: int) -> int:
+    """Return a number of the query, or the usual one with a problem."""
+    given = call.query.get(name, str(usual))
+    if not re.fullmatch(r"[0-9]{1,20}", given):
+        problems.add(name, "NUMBER_TYPE_COERCE", f'Value "{given}" is not int.')
+        return usual
+    return int(given)
 
 
 @ROUTES.add("GET", "channels/{channel}/messages/{message}")

@@ -132,6 +132,19 @@ async def test_a_body_of_a_request_is_taken_or_refused(playground: Playground, s
     assert refused > 400
 
 
+@pytest.mark.parametrize("asked", ["limit=x", "limit=", "limit=-1", "limit=101", "before=x", "after=1.5"])
+async def test_messages_are_asked_for_by_numbers(asked: str, playground: Playground, send: Send) -> None:
+    """Regression: a text where a number was needed was an error of the program."""
+    _, channel = await send(
+        "POST", "users/@me/channels", {"recipient_id": playground.world.people()[0].user.id}
+    )
+    messages = f"channels/{channel['id']}/messages"
+    _, sent = await send("POST", messages, {"content": "x"})
+    assert (await send("GET", f"{messages}?{asked}", None))[0] == 400
+    status, found = await send("GET", f"{messages}?limit=1&before={int(sent['id']) + 1}", None)
+    assert (status, [message["id"] for message in found]) == (200, [sent["id"]])
+
+
 async def test_an_answer_to_an_interaction_is_taken_or_refused(playground: Playground, send: Send) -> None:
     """Regression: data that were no object, or had odd flags, were errors of the program."""
     await send(
