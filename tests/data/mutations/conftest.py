@@ -10,6 +10,7 @@ import pytest
 from tests.data.mutations.evening import spend
 from tests.data.mutations.held import Held
 from tests.data.mutations.held_by_postgres import HeldByPostgres
+from tests.data.mutations.verdicts import REMEMBERED
 from tests.postgres import Postgres
 
 
@@ -29,6 +30,13 @@ def evening(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
             asyncio.run(spend(file.with_name("being_spent.sqlite3")))
             file.with_name("being_spent.sqlite3").rename(file)
     return file
+
+
+@pytest.fixture(scope="package", autouse=True)
+def forgotten() -> Iterator[None]:
+    """Forget the results of audits, 34 MB, when the tests of this package are over."""
+    yield
+    REMEMBERED.forget()
 
 
 @pytest.fixture(scope="session")

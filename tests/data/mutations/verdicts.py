@@ -31,6 +31,9 @@ class _Remembering:
     def __init__(self) -> None:
         self._known: dict[Any, Examined] = {}
 
+    def forget(self) -> None:
+        self._known.clear()
+
     async def examine(self, piece: Batch) -> Examined:
         """Examine the tables of a batch as the audit does."""
         tables: dict[str, list[list[Any]]] = {row[0]: [[] for _ in piece] for row in piece[0]}
@@ -55,7 +58,9 @@ def remembering() -> ReplayRunner:
     return ReplayRunner(_Remembering().examine)
 
 
-_HANDS: Final = remembering()
+REMEMBERED: Final = _Remembering()
+"""The results of audits by the rules as they are, for all tests of a process."""
+_HANDS: Final = ReplayRunner(REMEMBERED.examine)
 
 
 async def audited(held: Held, guild: int | None = None, *, hands: ReplayRunner = _HANDS) -> list[Found]:
