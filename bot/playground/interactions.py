@@ -320,10 +320,9 @@ class Interactions:
             raise ApiError(404, 10062, "Unknown interaction")
         kind = self._kind(interaction, body)
         data = body.get("data") or {}
-        if not isinstance(data, dict):
-            problems = Problems()
-            problems.add("data", "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
-            problems.finish()
+        problems = Problems()
+        problems.mapping("data", data)
+        problems.finish()
         shown = self._first(interaction, kind, data, uploads)
         interaction.answered = kind
         interaction.timer.cancel()

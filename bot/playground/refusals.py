@@ -141,8 +141,13 @@ class Problems:
         found = []
         for index, entry in enumerate(self.listing(path, value, most, least=least, required=required)):
             here = f"{path}.{index}"
-            if isinstance(entry, dict):
-                found.append((here, entry))
-            else:
-                self.add(here, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+            if (known := self.mapping(here, entry)) is not None:
+                found.append((here, known))
         return found
+
+    def mapping(self, path: str, value: object) -> Json | None:
+        """Return the value if it is an object, or None with a problem."""
+        if isinstance(value, dict):
+            return value
+        self.add(path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+        return None

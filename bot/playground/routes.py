@@ -291,11 +291,9 @@ async def _send(rest: Rest, call: Call) -> Reply:
     return 200, message.json()
 
 
-def _referenced(channel: Channel, reference: object) -> str:
+def _referenced(channel: Channel, given: object) -> str:
     problems, number = Problems(), ""
-    if not isinstance(reference, dict):
-        problems.add("message_reference", "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
-    else:
+    if (reference := problems.mapping("message_reference", given)) is not None:
         number = str(reference.get("message_id"))
         if number not in channel.messages and reference.get("fail_if_not_exists", True):
             problems.add("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")

@@ -319,10 +319,10 @@ def _without_nulls(option: Json) -> Json:
     return clean
 
 
-def _check(problems: Problems, path: str, body: object, types: int) -> None:
+def _check(problems: Problems, path: str, given: object, types: int) -> None:
     at = f"{path}." if path else ""
-    if not isinstance(body, dict):
-        problems.add(path or "command", "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
+    body = problems.mapping(path or "command", given)
+    if body is None:
         return
     problems.keys(path, body, COMMAND_KEYS)
     kind = problems.number(f"{at}type", body.get("type"), 1, types, default=1)

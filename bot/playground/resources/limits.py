@@ -187,11 +187,9 @@ def _url(problems: Problems, path: str, url: object, schemes: tuple[str, ...]) -
         )
 
 
-def _mentions(problems: Problems, mentions: object) -> None:
+def _mentions(problems: Problems, given: object) -> None:
+    mentions = None if given is None else problems.mapping("allowed_mentions", given)
     if mentions is None:
-        return
-    if not isinstance(mentions, dict):
-        problems.add("allowed_mentions", "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType")
         return
     problems.keys("allowed_mentions", mentions, frozenset({"parse", "roles", "users", "replied_user"}))
     parse = problems.listing("allowed_mentions.parse", mentions.get("parse"), 3)
