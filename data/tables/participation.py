@@ -19,7 +19,7 @@ AGAINST_COMPUTERS: Final = 3
 Since version 2, a match that somebody did not play does not count.
 """
 MEASURED_AGAIN: Final = 4
-"""The first version by which *expert* has the strength that its networks gave it."""
+"""The first version by which *expert* has the strengths that were measured again."""
 RULES: Final = 4
 """The current version.
 

@@ -225,7 +225,7 @@ def test_every_trainer_is_of_its_game() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", TRAINERS)
-def test_a_network_learns_to_beat_the_one_that_ships(game: str) -> None:
+def test_a_network_trains_against_the_one_that_ships(game: str) -> None:
     """Regression: that of Hand played against itself and *strong*, and its card said otherwise."""
     deals: dict[str, Any] = {"deals": 4}
     by_itself, against = TRAINERS[game](**deals), TRAINERS[game](**deals, against=SHIPPED)
