@@ -9,8 +9,8 @@ import argparse
 import asyncio
 import io
 import subprocess
-import tarfile
 import tempfile
+import zipfile
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -66,10 +66,13 @@ def _tree(commit: str, folder: Path) -> Path:
     if Path(commit).is_dir():
         return Path(commit)
     archive = subprocess.run(
-        ["git", "archive", commit, "engine", "data", "bot", "cogs"], cwd=ROOT, capture_output=True, check=True
+        ["git", "archive", "--format=zip", commit, "engine", "data", "bot", "cogs"],
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
     )
-    with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as files:
-        files.extractall(folder, filter="data")
+    with zipfile.ZipFile(io.BytesIO(archive.stdout)) as files:
+        files.extractall(folder)
     return folder
 
 

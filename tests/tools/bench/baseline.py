@@ -9,7 +9,7 @@ import os
 import pickle
 import subprocess
 import sys
-import tarfile
+import zipfile
 from contextlib import AbstractContextManager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -54,14 +54,17 @@ class Baseline(AbstractContextManager["Baseline"]):
         """
         self._folder = TemporaryDirectory(prefix=f"{name}-")
         archive = subprocess.run(
-            ["git", "archive", COMMITS[name], "engine"], cwd=_ROOT, capture_output=True, check=False
+            ["git", "archive", "--format=zip", COMMITS[name], "engine"],
+            cwd=_ROOT,
+            capture_output=True,
+            check=False,
         )
         if archive.returncode:
             raise LookupError(
                 f"{name} is the engine of commit {COMMITS[name]}, which this clone does not have."
             )
-        with tarfile.open(fileobj=io.BytesIO(archive.stdout)) as files:
-            files.extractall(self._folder.name, filter="data")
+        with zipfile.ZipFile(io.BytesIO(archive.stdout)) as files:
+            files.extractall(self._folder.name)
         self._process = subprocess.Popen(
             [sys.executable, "-c", _PLAYER, str(BUDGETS[game])],
             cwd=self._folder.name,
