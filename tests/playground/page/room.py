@@ -25,7 +25,9 @@ from playwright.async_api import (
 from bot.playground import ManualClock, Playground
 
 Json = dict[str, Any]
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+_PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, _PROGRAMS)), None)
+"""The browser, if there is one: that without windows, which takes two thirds of the time of another."""
 REQUIRED = os.environ.get("CI") == "true"
 FLAGS = [
     "--no-sandbox",
