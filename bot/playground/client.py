@@ -252,7 +252,7 @@ class Visitor:
 
     def messages(self, channel: str | Channel | None = None) -> list[Json]:
         """Return what this member sees in a channel, oldest first, including own ephemerals."""
-        return self._sees(self._channel(channel))
+        return self._visible(self._channel(channel))
 
     def dm(self) -> list[Json]:
         """Return the messages of the DM with the bot, unless they wait in Message Requests."""
@@ -264,7 +264,7 @@ class Visitor:
 
     def _direct(self) -> list[Json]:
         channel = self.playground.world.dms.get(self.id)
-        return [] if channel is None else self._sees(channel)
+        return [] if channel is None else self._visible(channel)
 
     def ephemerals(self) -> list[Json]:
         """Return all messages that only this member sees."""
@@ -308,7 +308,7 @@ class Visitor:
             return bool(wanted in text_of(message) if isinstance(wanted, str) else wanted(message))
 
         def newest() -> Json | None:
-            return next((message for message in reversed(self._sees(place)) if fits(message)), None)
+            return next((message for message in reversed(self._visible(place)) if fits(message)), None)
 
         found = await self.wait_for(newest)
         assert found is not None  # noqa: S101 - wait_for returns nothing false
@@ -318,7 +318,7 @@ class Visitor:
         """Do the same in the DM with the bot."""
         return await self.wait_message(wanted, self.playground.world.dm(self.id))
 
-    def _sees(self, channel: Channel) -> list[Json]:
+    def _visible(self, channel: Channel) -> list[Json]:
         shown = (m for m in channel.messages.values() if m.viewer in (None, self.id))
         return [message.json() for message in shown]
 

@@ -77,7 +77,7 @@ async def start_playground(
         env=environment({k: v for k, v in os.environ.items() if not k.startswith("DISCORD_TOKEN")}),
     )
     try:
-        await _answers(process, _reached_at(host), port)
+        await _wait_for_listener(process, _reached_at(host), port)
         name = _reached_at(host)
         yield PlaygroundProcess(
             f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}", process
@@ -91,7 +91,7 @@ def _reached_at(host: str) -> str:
     return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 (compared, not bound)
 
 
-async def _answers(process: asyncio.subprocess.Process, host: str, port: int) -> None:
+async def _wait_for_listener(process: asyncio.subprocess.Process, host: str, port: int) -> None:
     with suppress(TimeoutError):
         async with asyncio.timeout(STARTS_WITHIN):
             while process.returncode is None:

@@ -76,7 +76,7 @@ def _card_twice(error: IllegalAction, _view: View, action: Action | None) -> str
     return message("refusals-cards-twice", cards=named) if named else message("refusals-card-twice")
 
 
-def _does_not_fit(error: IllegalAction, view: View, action: Action | None) -> str:
+def _misfit(error: IllegalAction, view: View, action: Action | None) -> str:
     named, melds = refused_cards(error, action), join([boxed(meld.cards) for meld in view.melds])
     if named and melds:
         return message("refusals-does-not-fit-melds", cards=named, melds=melds)
@@ -95,7 +95,7 @@ _SENTENCES: Final[dict[str, Refusal]] = {
     Reason.NOT_IN_HAND: _not_in_hand,
     Reason.NOT_A_MELD: _not_a_meld,
     Reason.CARD_TWICE: _card_twice,
-    Reason.DOES_NOT_FIT: _does_not_fit,
+    Reason.DOES_NOT_FIT: _misfit,
     Reason.TAKEN_CARD: _taken_card,
 }
 

@@ -102,7 +102,7 @@ def settings_lines(chosen: GuildSettings, *, stakes: bool) -> list[str]:
     ]
 
 
-def needs(channels: Sequence[int], missing: tuple[str, ...], *, playable: bool) -> str:
+def missing_permissions(channels: Sequence[int], missing: tuple[str, ...], *, playable: bool) -> str:
     """Return which permissions the bot lacks in channels; ``playable``: only for pictures."""
     named, lacking = join([f"<#{channel}>" for channel in channels]), permissions(missing)
     if playable:

@@ -14,7 +14,7 @@ import discord
 
 from bot.manager.publishing.messages import Page
 from bot.trial.client import Press
-from bot.trial.probes import NOT_AFFECTED, UPLOADS_AGAIN, picture_page, relies_on
+from bot.trial.probes import NOT_AFFECTED, UPLOADS_AGAIN, picture_page, reliance
 from bot.trial.report import ProbeResult, Verdict
 from bot.trial.sandbox import KeepMethod, ProbeSkipped, Sandbox, Seen, differs, holds, refusal
 from bot.ui.components import Style, button, page, row, text
@@ -67,7 +67,7 @@ def _expected() -> dict[str, tuple[str, str]]:
         cells += [(by_token, way) for way in KeepMethod if (place, way) != ("public", KeepMethod.OMITTED)]
         for how, way in cells:
             found[_cell(way, how, place)] = (
-                relies_on(way),
+                reliance(way),
                 UPLOADS_AGAIN if way is KeepMethod.BOTH else NOT_AFFECTED,
             )
         found[_look(place)] = ("apps show the picture after an edit that keeps it", TEXT)

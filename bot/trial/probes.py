@@ -27,7 +27,7 @@ def picture_page(upload: Upload, *lines: str, rows: tuple[Any, ...] = ()) -> Pag
     return page(text(*lines), picture(upload.name, upload.description), *rows)
 
 
-def relies_on(way: KeepMethod) -> str:
+def reliance(way: KeepMethod) -> str:
     """Return what the bot relies on in a method of keeping a picture."""
     return "an edit keeps the picture whose id and name it lists" if way is KeepMethod.BOTH else NOTHING
 
@@ -47,7 +47,7 @@ def _kept(way: KeepMethod) -> Probe:
 
     return Probe(
         f"picture kept {way}: edit in the channel",
-        relies_on(way),
+        reliance(way),
         UPLOADS_AGAIN if way is KeepMethod.BOTH else NOT_AFFECTED,
         run,
     )

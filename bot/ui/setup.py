@@ -90,7 +90,7 @@ def done_page(
         parts.append(text(ALL_GONE))
     for missing, channels in lacking.items():
         playable = {*missing} <= {*FOR_PICTURES}
-        parts.append(text(say.needs(channels, missing, playable=playable)))
+        parts.append(text(say.missing_permissions(channels, missing, playable=playable)))
     parts += [text(say.more_settings()), row(play_button(), setup_button())]
     return page(container(COLOUR, parts))
 

@@ -181,7 +181,7 @@ class _Examination(TableCheck):
                 continue
             self._resigned.add(gone.seat)
             if gone.ply > deal.ply:
-                yield from self._differs(f"ply of the resignation of seat {gone.seat}", gone.ply, deal.ply)
+                yield from self._difference(f"ply of the resignation of seat {gone.seat}", gone.ply, deal.ply)
             if gone.ply >= deal.ply:
                 late.append(gone.at)
         self._ended = tuple(late) or (at,)

@@ -53,7 +53,7 @@ class TableCheck:
             due=format_value(due),
         )
 
-    def _differs(self, what: str, stored: object, due: object) -> Iterator[Fault]:
+    def _difference(self, what: str, stored: object, due: object) -> Iterator[Fault]:
         if stored != due:
             yield self._fault(FaultKind.PLAYED, what, stored, due)
 
@@ -72,7 +72,7 @@ class TableCheck:
                 yield self._fault(FaultKind.BEYOND, name(key))
             else:
                 for column, has, should in zip(columns, stored[key], due[key], strict=True):
-                    yield from self._differs(f"{column} of {name(key)}", has, should)
+                    yield from self._difference(f"{column} of {name(key)}", has, should)
 
     # --- before the cards
 
@@ -83,13 +83,15 @@ class TableCheck:
         if table.started_at is None:
             yield self._fault(FaultKind.LOST, "the start time of the match")
         for place, seat in enumerate(table.seats):
-            yield from self._differs(f"the number of seat {place}", seat.seat, place)
+            yield from self._difference(f"the number of seat {place}", seat.seat, place)
             level, computer = seat.level is not None, seat.kind is SeatKind.COMPUTER
-            yield from self._differs(f"whether seat {place} has a computer's level", level, computer)
-            yield from self._differs(f"whether seat {place} has no member", seat.member_id is None, computer)
+            yield from self._difference(f"whether seat {place} has a computer's level", level, computer)
+            yield from self._difference(
+                f"whether seat {place} has no member", seat.member_id is None, computer
+            )
         # Only cards that others are dealt too are hidden after the match.
         shared = table.deck_source != ""
-        yield from self._differs("whether its cards are hidden", table.veiled, table.veiled and shared)
+        yield from self._difference("whether its cards are hidden", table.veiled, table.veiled and shared)
         if len(table.seats) > table.seat_count:
             yield self._fault(FaultKind.PLAYED, "the number of seats", table.seat_count, len(table.seats))
         if not table.deals:
@@ -99,7 +101,7 @@ class TableCheck:
         if table.rematch_of is not None:
             [before] = self._whole.rematch_of or [(None, None, None)]
             there = before[:2] == (table.guild_id, table.game) and before[2] in ("over", "closed")
-            yield from self._differs("whether its rematch_of has ended in its server", there, True)
+            yield from self._difference("whether its rematch_of has ended in its server", there, True)
 
     def _mover(self, action: StoredAction, deal: int, resigned: Collection[int]) -> Iterator[Fault]:
         """Check who made a move and why.
@@ -121,9 +123,9 @@ class TableCheck:
             due = "computer" if computer else "a reason for a person's seat"
             yield self._fault(FaultKind.PLAYED, f"{what} why", action.why, due)
             return
-        yield from self._differs(f"{what} who", action.who, due_member)
+        yield from self._difference(f"{what} who", action.who, due_member)
         if not pressed:
-            yield from self._differs(f"{what} interaction_id", action.interaction_id, None)
+            yield from self._difference(f"{what} interaction_id", action.interaction_id, None)
 
     # --- resignations and clocks
 
@@ -133,7 +135,9 @@ class TableCheck:
         last = table.deals[-1].deal if table.deals else 0
         at = {gone.seat: gone.at for gone in table.resignations}
         for seat in table.seats:
-            yield from self._differs(f"resigned_at of seat {seat.seat}", seat.resigned_at, at.get(seat.seat))
+            yield from self._difference(
+                f"resigned_at of seat {seat.seat}", seat.resigned_at, at.get(seat.seat)
+            )
         for gone in table.resignations:
             what = f"the resignation of seat {gone.seat}"
             if gone.seat not in resigned:
@@ -149,13 +153,13 @@ class TableCheck:
         for seat in table.seats:
             what = f"left_ms of seat {seat.seat}"
             if not table.clock_ms:
-                yield from self._differs(what, seat.left_ms, None)
+                yield from self._difference(what, seat.left_ms, None)
                 continue
             most = table.clock_ms + table.increment_ms * turns.get(seat.seat, 0)
             if seat.left_ms is None or seat.left_ms > most:
                 yield self._fault(FaultKind.PLAYED, what, seat.left_ms, f"at most {most}")
             if table.status is not Status.PLAYING:
-                yield from self._differs(f"running_since of seat {seat.seat}", seat.running_since, None)
+                yield from self._difference(f"running_since of seat {seat.seat}", seat.running_since, None)
 
     # --- the match
 
@@ -169,12 +173,12 @@ class TableCheck:
             if table.status in (Status.OVER, Status.LOBBY):
                 yield self._fault(FaultKind.PLAYED, "status", table.status, "playing")
             live = table.status is not Status.CLOSED
-            yield from self._differs("whether it has ended", table.ended_at is not None, not live)
+            yield from self._difference("whether it has ended", table.ended_at is not None, not live)
             if whole.match_results:
                 yield self._fault(FaultKind.BEYOND, "the match's result")
             yield from self._rows(seats, {}, _match_seat, ())
             return
-        yield from self._differs("status", table.status, Status.OVER)
+        yield from self._difference("status", table.status, Status.OVER)
         if not whole.match_results:
             yield self._fault(FaultKind.LOST, "the match's result")
         for sequence, text, at, rules, counted in whole.match_results:
@@ -184,10 +188,10 @@ class TableCheck:
                 yield self._fault(
                     FaultKind.PLAYED, "the version of its result's rules", rules, self._stakes.rules
                 )
-            yield from self._differs("whether it counts", counted, int(self._counts(rules)))
+            yield from self._difference("whether it counts", counted, int(self._counts(rules)))
             if at not in ended:
                 yield self._fault(FaultKind.PLAYED, "at of the match's result", at, max(ended, default=0))
-            yield from self._differs("ended_at", table.ended_at, at)
+            yield from self._difference("ended_at", table.ended_at, at)
             due = self._match_seats(outcome, resigned, sequence)
             yield from self._rows(seats, due, _match_seat, _MATCH_SEAT)
 
@@ -212,7 +216,7 @@ class TableCheck:
             yield self._fault(FaultKind.PLAYED, "the match's outcome")
             return
         for name in fields_of(due):
-            yield from self._differs(
+            yield from self._difference(
                 f"{name} in the match's outcome", getattr(stored, name), getattr(due, name)
             )
 
@@ -342,7 +346,7 @@ class InvariantCheck(TableCheck):
             for member in sorted({*expected, *net[number]}, key=str):
                 who = "the bank" if member is None else f"member {member}"
                 what = f"what {who} got in deal {number}"
-                yield from self._differs(what, net[number][member], expected[member])
+                yield from self._difference(what, net[number][member], expected[member])
 
 
 def _end_of(deal: StoredDeal) -> int:

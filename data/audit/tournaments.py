@@ -118,7 +118,7 @@ class _Check:
             due=format_value(due),
         )
 
-    def differs(self, what: str, stored: object, due: object) -> Iterator[Fault]:
+    def difference(self, what: str, stored: object, due: object) -> Iterator[Fault]:
         if stored != due:
             yield self.fault(FaultKind.PLAYED, what, stored, due)
 
@@ -283,7 +283,7 @@ def _folded(check: _Check, events: Sequence[_Event]) -> Iterator[Fault]:
             yield check.fault(FaultKind.PLAYED, f"who ordered event {each.seq}")
         if isinstance(each.event, Registered) and check.places is not None:
             place = check.places.get(check.members.get(each.event.entrant, 0), 0)
-            yield from check.differs(f"the place of entrant {each.event.entrant}", each.event.seed, place)
+            yield from check.difference(f"the place of entrant {each.event.entrant}", each.event.seed, place)
 
 
 def _may(check: _Check, each: _Event) -> bool:
@@ -304,15 +304,15 @@ def _columns(check: _Check, row: tuple[Any, ...], entrants: Rows) -> Iterator[Fa
     """Compare the columns of the row, and the numbers of the entrants, with the state."""
     _, format_, game, _, stage, ended_at, _, secret, shares, *_, commitment = row
     state, settings = check.state, check.settings
-    yield from check.differs("the format", format_, settings.format.value)
-    yield from check.differs("the game", game, settings.game)
-    yield from check.differs("the stage", stage, state.stage.value)
-    yield from check.differs("whether it has ended", ended_at is not None, state.stage in _ENDED)
-    yield from check.differs("whether it has a secret", bool(secret), settings.duplicate)
+    yield from check.difference("the format", format_, settings.format.value)
+    yield from check.difference("the game", game, settings.game)
+    yield from check.difference("the stage", stage, state.stage.value)
+    yield from check.difference("whether it has ended", ended_at is not None, state.stage in _ENDED)
+    yield from check.difference("whether it has a secret", bool(secret), settings.duplicate)
     if secret:
-        yield from check.differs("the commitment", commitment, _commitment(secret))
+        yield from check.difference("the commitment", commitment, _commitment(secret))
     if not settings.duplicate:
-        yield from check.differs("its shares", shares, "")
+        yield from check.difference("its shares", shares, "")
     numbers = {entrant for entrant, *_ in entrants}
     for number in sorted(numbers ^ {each.number for each in state.entrants}):
         kind = FaultKind.BEYOND if number in numbers else FaultKind.LOST
@@ -339,11 +339,11 @@ def _decks(
         return
     started = next((each.event.entrants for each in events if isinstance(each.event, Started)), ())
     taking_part = [number for number, _ in registrations]
-    yield from check.differs("the entrants in the shuffle", taking_part, sorted(started))
+    yield from check.difference("the entrants in the shuffle", taking_part, sorted(started))
     presses = {number: str(press or "") for number, press in entrants}
     for number, press in registrations:
         if number in presses:  # of an erased entrant, only the share is left
-            yield from check.differs(f"the share of entrant {number}", press, presses[number])
+            yield from check.difference(f"the share of entrant {number}", press, presses[number])
     due = dump_shares([proofs.entrants_share(registrations)])
     rounds = {each.number: each.round for each in check.state.pairings}
     expected = {number: proofs.round_secret(of_tournament, number) for number in {*rounds.values()}}
@@ -351,10 +351,10 @@ def _decks(
         if pairing not in rounds:
             continue
         of_round, what = expected[rounds[pairing]], f"deal {deal} of match {pairing}"
-        yield from check.differs(f"the secret of {what}", own, of_round.hex())
-        yield from check.differs(f"the commitment to {what}", commitment, proofs.commitment(of_round))
+        yield from check.difference(f"the secret of {what}", own, of_round.hex())
+        yield from check.difference(f"the commitment to {what}", commitment, proofs.commitment(of_round))
         if brought is not None:
-            yield from check.differs(f"the share in {what}", brought, due)
+            yield from check.difference(f"the share in {what}", brought, due)
 
 
 def _chips(check: _Check, accounts: Rows, transfers: Rows) -> Iterator[Fault]:
@@ -390,7 +390,7 @@ def _chips(check: _Check, accounts: Rows, transfers: Rows) -> Iterator[Fault]:
         yield check.fault(FaultKind.NOT_BOOKED, f"{due.kind} of entrant {due.entrant}", due=due.chips)
     left = 0 if check.state.stage in _ENDED else pot(check.state)
     for (balance,) in accounts:
-        yield from check.differs("the chips in escrow", balance, left)
+        yield from check.difference("the chips in escrow", balance, left)
 
 
 def _tables(
@@ -424,7 +424,7 @@ def _tables(
             ("whether its cards are hidden", table.veiled, hidden or (table.veiled and settings.duplicate)),
             ("the clock", [table.clock_ms, table.increment_ms], [settings.clock_ms, settings.increment_ms]),
         ):
-            yield from check.differs(f"{what} of {match}", stored, due)
+            yield from check.difference(f"{what} of {match}", stored, due)
     for number, found in results.items():
         table = tables.get(number)
         if table is None:
@@ -437,7 +437,9 @@ def _results(check: _Check, table: StoredTable, found: Sequence[Finished]) -> It
     """Compare the results of a match with its table."""
     for event in found:
         match = f"match {event.pairing}"
-        yield from check.differs(f"whether the table of {match} has ended", table.ended_at is not None, True)
+        yield from check.difference(
+            f"whether the table of {match} has ended", table.ended_at is not None, True
+        )
         try:
             due = match_result(table)
         except (BadRecord, ValueError, LookupError, TypeError):
@@ -450,4 +452,4 @@ def _results(check: _Check, table: StoredTable, found: Sequence[Finished]) -> It
             ("who is gone", event.gone, due.gone),
             ("the deals", event.deals, deals),
         ):
-            yield from check.differs(f"{what} of {match}", stored, right)
+            yield from check.difference(f"{what} of {match}", stored, right)

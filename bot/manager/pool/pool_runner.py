@@ -120,7 +120,7 @@ class PoolRunner(JobRunner):
             await self._db.write([waits.note_offered(wait)])
             wait = await waits.load(self._db, wait_id) or wait
             await self._show(wait)
-        await self._db.write([waits.set_due(wait, claimed, wait.state, _looks_at(wait, now))])
+        await self._db.write([waits.set_due(wait, claimed, wait.state, _next_look(wait, now))])
 
     async def _show(self, wait: Wait) -> bool:
         """Bring the message of a wait up to date; return whether Discord has answered."""
@@ -137,7 +137,7 @@ class PoolRunner(JobRunner):
         return True
 
 
-def _looks_at(wait: Wait, now: int) -> int:
+def _next_look(wait: Wait, now: int) -> int:
     """Return when a wait is looked at again, in ms UTC."""
     patience = PACES[Speed(wait.speed)].patience if wait.speed in PACES else RETRY_MS * LOOKS
     times = [now + patience // LOOKS, wait.expires_at]

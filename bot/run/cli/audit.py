@@ -114,7 +114,7 @@ def sentences(reports: Sequence[Report], kept: Sequence[HeadHistory], seconds: f
     )
     wrong = {report.guild_id for report in reports if report.faults}
     for since in kept:
-        yield _stands(since, wrong)
+        yield _head_state(since, wrong)
     faults = sum(len(report.faults) for report in reports)
     well = "The ledger balances, and all stored data matches what was played."
     yield f"{counted(faults, 'fault')}." if faults else well
@@ -145,7 +145,7 @@ def _unplayed(tables: Sequence[str], how: str) -> Iterator[str]:
         yield f"  Played by rules that this version does not have, {how}: {named}{more}."
 
 
-def _stands(since: HeadHistory, wrong: Collection[int]) -> str:
+def _head_state(since: HeadHistory, wrong: Collection[int]) -> str:
     """Return whether a head still holds; ``wrong`` are the guilds with faults."""
     if since.guild_id is not None:
         known = f"Head {since.head}: server {since.guild_id}, sealed {_time(since.at)}."

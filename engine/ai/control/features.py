@@ -321,7 +321,7 @@ class Outlook:
         unseen, cards = max(1, sum(live)), controls.next_cards()
         turns = [_coming(controls, in_force, own_controls, turn, cards) for turn in range(1, HORIZON + 1)]
         before_next = _before_next(controls, in_force, cards[0])
-        outlook = cls(view, live, unseen, turns, before_next, holds_of_next(view, live, unseen))
+        outlook = cls(view, live, unseen, turns, before_next, next_player_chances(view, live, unseen))
         outlook._find(hand)
         return outlook
 
@@ -429,13 +429,13 @@ class Outlook:
             now = later = 0.0
             for face, copies in enumerate(self.live):
                 if copies:
-                    first, second = self._goes_out((*hand, Card(face)), opened)
+                    first, second = self._chances_to_go_out((*hand, Card(face)), opened)
                     now += copies * first
                     later += copies * second
             chances = self.finishing[hand, opened] = now / self.unseen, later / self.unseen
         return chances
 
-    def _goes_out(self, cards: Cards, opened: int) -> tuple[float, float]:
+    def _chances_to_go_out(self, cards: Cards, opened: int) -> tuple[float, float]:
         """Return the probabilities that these cards can be laid but for one discard.
 
         The first is for the next turn, the second for the one after it.
@@ -462,7 +462,7 @@ class Outlook:
                         now, later = max(now, first), max(later, second)
         return now, later
 
-    def feeds(self, card: Card, opened: int) -> float:
+    def expected_layoffs(self, card: Card, opened: int) -> float:
         """Return how many cards the next player is expected to lay thanks to a discard."""
         face = FACE[card]
         if opened >> face & 1:
@@ -508,7 +508,7 @@ def _following(view: ControlView) -> int:
     return ((view.seat or 0) + 1) % len(view.held)
 
 
-def holds_of_next(view: ControlView, live: Sequence[int], unseen: int) -> list[float]:
+def next_player_chances(view: ControlView, live: Sequence[int], unseen: int) -> list[float]:
     """Return by face the probability that the next player holds it."""
     following = _following(view)
     known = view.known[following]

@@ -353,7 +353,7 @@ def _ends(
                         yield _Line(first, _OUT + laid.points)
                     continue
                 worth = _value(outlook, laid._replace(hand=rest), opened)
-                yield _Line(first, worth - FEED * outlook.feeds(card, opened))
+                yield _Line(first, worth - FEED * outlook.expected_layoffs(card, opened))
 
 
 def without(hand: Cards, cards: Iterable[Card]) -> Cards:

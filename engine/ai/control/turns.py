@@ -12,9 +12,9 @@ from engine.ai.control.features import (
     Cards,
     Controls,
     faces_of,
-    holds_of_next,
     kind_chances,
     kinds_at,
+    next_player_chances,
     unseen_by,
 )
 from engine.ai.control.policies import (
@@ -89,7 +89,7 @@ class Options:
         """Follow the turn to its ends, and add these to the batch."""
         self._view, self._batch = view, batch
         self._live = unseen_by(view)
-        self._holds = holds_of_next(view, self._live, max(1, sum(self._live)))
+        self._holds = next_player_chances(view, self._live, max(1, sum(self._live)))
         self._controls = Controls.of(view)
         self._shared, self._least = _shared(view), _least(view)
         self.found: list[Option] = []

@@ -91,10 +91,10 @@ class Planner:
         self.outlook = Outlook.of(view)
         self.partner = partner_of(view)
         self.opponents = opponents_of(view)
-        self.risk = 1 - prod(1 - self._goes_out(seat) for seat in self.opponents)
+        self.risk = 1 - prod(1 - self._chance_to_go_out(seat) for seat in self.opponents)
         self._spots_now = self._spots(view.melds)
 
-    def _goes_out(self, seat: int) -> float:
+    def _chance_to_go_out(self, seat: int) -> float:
         held = self.view.held[seat]
         if not self.view.free[seat]:
             return CLOSED_GOES_OUT

@@ -445,10 +445,10 @@ def _discard_values(view: PanView) -> list[tuple[Discard, float]]:
             return 0
         return FEED + max(pays) + (0 if view.held[neighbour] else outlook.each_pays(theirs))
 
-    def keeps(card: Card) -> float:
+    def value_without(card: Card) -> float:
         return outlook.value(turn.board, [kept for kept in turn.own if kept != card]) - danger(card)
 
-    return [(discard, keeps(discard.card)) for discard in _discards(view)]
+    return [(discard, value_without(discard.card)) for discard in _discards(view)]
 
 
 # The counted value

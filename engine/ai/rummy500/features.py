@@ -226,7 +226,7 @@ def _fill_numbers(found: Reals, seen: Seen, cards: Reals, above: Places, unseen:
     found[:, 16] = points[:, 11] / 50
     found[:, 17] = bits[:, 10].sum(axis=1) / np.maximum(1, left)
     found[:, 18] = idle / 10
-    found[:, 19] = others_hold(seen) / 50
+    found[:, 19] = points_of_others(seen) / 50
     found[:, 20] = known / 5
     deepest = np.where(bits[:, 9] > 0, above, 0).max(axis=1)
     found[:, 21] = deepest / 10
@@ -235,7 +235,7 @@ def _fill_numbers(found: Reals, seen: Seen, cards: Reals, above: Places, unseen:
     found[:, 23] = ((above <= deepest[:, None]) @ _WORTH) / 50
 
 
-def others_hold(seen: Seen) -> Reals:
+def points_of_others(seen: Seen) -> Reals:
     """Return the expected points in the hands of the others, the mean of these players."""
     seats, others_held, unseen = seen.counts[:, 0], seen.counts[:, 4], seen.unseen
     known = seen.next_known | seen.known

@@ -23,8 +23,8 @@ from engine.ai.rummy500.features import (
     Reals,
     Seen,
     inputs,
-    others_hold,
     points_of,
+    points_of_others,
     reordered,
 )
 from engine.ai.rummy500.policies import (
@@ -72,7 +72,7 @@ class Net(Layers):
         over = seen.over(moments)
         if over.any():
             ended = seen.of(over)
-            found[over] = others_hold(ended) - points_of(ended.hand)
+            found[over] = points_of_others(ended) - points_of(ended.hand)
         return found
 
 

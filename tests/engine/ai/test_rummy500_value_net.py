@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from engine.actions import Discard
-from engine.ai.rummy500.features import FEATURES, Moment, inputs, others_hold
+from engine.ai.rummy500.features import FEATURES, Moment, inputs, points_of_others
 from engine.ai.rummy500.policies import rank_actions
 from engine.ai.rummy500.value_net import evaluate, knows, seen_by
 from engine.ai.rummy500.worlds import Rummy500Decision
@@ -98,7 +98,7 @@ def test_what_others_are_expected_to_hold() -> None:
     known = next(card for card in unseen if card == parse_cards("3D")[0])
     known_view = replace(view, known=tuple((known,) if seat != ME else () for seat in range(2)))
     points = [15 if card % 13 == 0 else min(10, card % 13 + 1) for card in unseen if card != known]
-    (found,) = others_hold(seen_by(known_view))
+    (found,) = points_of_others(seen_by(known_view))
     assert found == pytest.approx(3 + sum(points) / len(points))
 
 

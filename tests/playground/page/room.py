@@ -27,7 +27,7 @@ from bot.playground import ManualClock, Playground
 Json = dict[str, Any]
 _PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 CHROMIUM = next(filter(None, map(shutil.which, _PROGRAMS)), None)
-"""The browser, if there is one: that without windows, which takes two thirds of the time of another."""
+"""The browser, or None: without windows it takes two thirds of the processor time."""
 REQUIRED = os.environ.get("CI") == "true"
 FLAGS = [
     "--no-sandbox",

@@ -24,7 +24,9 @@ def leaves(action: Action, view: ControlView) -> str:
             return _taken(view.pile[-1], view)
         case Discard(card):
             kept = [other for other in view.hand if other != card]
-            return " ".join(filter(None, (_leaves(kept, _ready(kept, view), view), _feeds(card, view))))
+            return " ".join(
+                filter(None, (_leaves(kept, _ready(kept, view), view), _fit_for_others(card, view)))
+            )
         case PlayControl(kind):
             melds = melds_for([kind], view.hand, view.options)
             return message("control-coach-then-meld", melds=_named(melds)) if melds else ""
@@ -65,8 +67,8 @@ def _taken(upcard: Card, view: ControlView) -> str:
     return ""
 
 
-def _feeds(card: Card, view: ControlView) -> str:
-    """Return whether a discard fits a meld on the table, where anybody may lay it off."""
+def _fit_for_others(card: Card, view: ControlView) -> str:
+    """Return that a discard fits a meld on the table, where anybody may lay it off; or ""."""
     fitting = fits(card, view)
     return message("control-coach-feeds", meld=boxed(view.melds[fitting[0]].cards)) if fitting else ""
 

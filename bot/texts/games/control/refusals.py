@@ -127,7 +127,7 @@ def _numbers(error: IllegalAction, view: ControlView) -> list[int]:
     return [at for at in fits if type(at) is int and at in known] if isinstance(fits, tuple) else []
 
 
-def _does_not_fit(error: IllegalAction, view: ControlView, action: Action | None) -> str:
+def _misfit(error: IllegalAction, view: ControlView, action: Action | None) -> str:
     at = error.facts.get("meld")
     if at is None and isinstance(action, LayOff):
         at = action.meld
@@ -210,7 +210,7 @@ def _control_not_held(error: IllegalAction, view: ControlView, action: Action | 
 
 SENTENCES: Final[dict[str, Refusal]] = {
     Reason.NOT_A_MELD: _refused_meld,
-    Reason.DOES_NOT_FIT: _does_not_fit,
+    Reason.DOES_NOT_FIT: _misfit,
     ControlReason.DRAW_FIRST: lambda *_: message("control-refusals-draw-first"),
     ControlReason.ALREADY_DREW: lambda *_: message("control-refusals-already-drew"),
     ControlReason.STOCK_EMPTY: _stock_empty,

@@ -26,7 +26,7 @@ def leaves(action: Action, view: GinView) -> str:
         case Discard(card):
             left = hand ^ 1 << card
             told = message("gin-coach-discard", deadwood=deadwood(left), outs=_outs(left, view))
-            return " ".join(filter(None, (told, _feeds(card, view))))
+            return " ".join(filter(None, (told, _fit_for_others(card, view))))
         case TakeUpcard():
             upcard = view.pile[-1]
             after = deadwood_after_discard(hand | 1 << upcard, upcard)
@@ -48,8 +48,8 @@ def _outs(hand: int, view: GinView) -> str:
     return message("gin-coach-outs", outs=len(outs), unseen=len(unseen), cards=named)
 
 
-def _feeds(card: Card, view: GinView) -> str:
-    """Return whether a discard goes with cards that the opponent took and kept."""
+def _fit_for_others(card: Card, view: GinView) -> str:
+    """Return that a discard goes with cards that the opponent took and kept; or ""."""
     near = [other for other in view.known[1 - (view.seat or 0)] if _beside(card, other)]
     return message("gin-coach-feeds", cards=boxed(near)) if near else ""
 

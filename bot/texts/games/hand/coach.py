@@ -33,7 +33,7 @@ def leaves(action: Action, view: HandView) -> str:
             return _leaves(view, cards, jokers)
         case Discard(card):
             left = _leaves(view, [card]) if _is_free(view) else _leaves_toward(view, card)
-            return " ".join(filter(None, (left, _feeds(card, view))))
+            return " ".join(filter(None, (left, _fit_for_others(card, view))))
         case TakeUpcard() if not _is_free(view):
             found = best_opening(
                 (*view.hand, view.pile[-1]), opening_terms(view.options, view.needed, 1), view.pile[-1]
@@ -70,8 +70,8 @@ def _toward(view: HandView, hand: Sequence[Card]) -> tuple[int, Literal["yes", "
     return total, "yes" if total >= view.needed else "no"
 
 
-def _feeds(card: Card, view: HandView) -> str:
-    """Return whether a discard fits a meld on the table."""
+def _fit_for_others(card: Card, view: HandView) -> str:
+    """Return that a discard fits a meld on the table; or ""."""
     for meld in view.melds:
         if FACE[card] in fitting(meld, view.options):
             return message("hand-coach-feeds", meld=boxed(meld.cards))

@@ -147,7 +147,7 @@ def _meld(view: HandView, action: Action | None) -> str:
     return numbered_box(number, view.melds[number]) if number is not None else "…"
 
 
-def _does_not_fit(error: IllegalAction, view: HandView, action: Action | None) -> str:
+def _misfit(error: IllegalAction, view: HandView, action: Action | None) -> str:
     named, meld = _named(error, action), _meld(view, action)
     fits = join(_fits(error), "or") or "none"
     if _number(view, action) is None:
@@ -250,7 +250,7 @@ def _no_such_meld(_error: IllegalAction, view: HandView, _action: Action | None)
 SENTENCES: Final[dict[str, Refusal]] = {
     Reason.NOT_A_MELD: _not_a_meld,
     Reason.CARD_TWICE: _card_twice,
-    Reason.DOES_NOT_FIT: _does_not_fit,
+    Reason.DOES_NOT_FIT: _misfit,
     Reason.TAKEN_CARD: lambda error, _, action: message(
         "hand-refusals-taken-card", card=_named(error, action)
     ),

@@ -47,7 +47,7 @@ def _fault(cards: Sequence[Card]) -> str:
     return "gap" if len({SUIT[card] for card in cards}) == 1 else "neither"
 
 
-def _does_not_fit(error: IllegalAction, _view: PanView, _action: Action | None) -> str:
+def _misfit(error: IllegalAction, _view: PanView, _action: Action | None) -> str:
     if len(error.cards) < 2:
         return message("panguingue-refusals-does-not-fit-that", card=_cards(error))
     card, *meld = error.cards
@@ -63,7 +63,7 @@ def _number_of_melds(error: IllegalAction, _view: PanView, _action: Action | Non
 
 SENTENCES: Final[dict[str, Refusal]] = {
     Reason.NOT_A_MELD: _not_a_meld,
-    Reason.DOES_NOT_FIT: _does_not_fit,
+    Reason.DOES_NOT_FIT: _misfit,
     PanReason.DECLARE_FIRST: lambda *_: message("panguingue-refusals-declare-first"),
     PanReason.ALREADY_DECLARED: lambda *_: message("panguingue-refusals-already-declared"),
     PanReason.ANSWER_FIRST: lambda error, view, _: message(

@@ -24,7 +24,7 @@ def leaves(action: Action, view: Rummy500View) -> str:
             return message("rummy500-coach-take", cards=count, points=points)
         case Discard(card):
             told = message("rummy500-coach-discard", left=_left(view, [card]))
-            return " ".join(filter(None, (told, _feeds(card, view))))
+            return " ".join(filter(None, (told, _fit_for_others(card, view))))
         case DrawStock():
             return message("rummy500-coach-draw", points=hand_points(view.hand, view.options))
         case _:
@@ -35,7 +35,7 @@ def _left(view: Rummy500View, gone: Sequence[Card]) -> int:
     return hand_points([card for card in view.hand if card not in gone], view.options)
 
 
-def _feeds(card: Card, view: Rummy500View) -> str:
-    """Return whether a discard fits a meld on the table, where anybody may lay it."""
+def _fit_for_others(card: Card, view: Rummy500View) -> str:
+    """Return that a discard fits a meld on the table, where anybody may lay it; or ""."""
     fitting = fits([card], view)
     return message("rummy500-coach-feeds", meld=boxed(view.melds[fitting[0]].cards)) if fitting else ""

@@ -86,7 +86,7 @@ def _melds(view: Rummy500View, numbers: Sequence[int]) -> str:
     return join([f"#{number + 1} {boxed(view.melds[number].cards)}" for number in numbers], "or")
 
 
-def _does_not_fit(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
+def _misfit(error: IllegalAction, view: Rummy500View, _action: Action | None) -> str:
     if not error.cards:
         return message("rummy500-refusals-name-cards")
     number = error.facts.get("meld")
@@ -160,7 +160,7 @@ def _draw_instead(error: IllegalAction, view: Rummy500View, _action: Action | No
 
 SENTENCES: Final[dict[str, Refusal]] = {
     Reason.NOT_A_MELD: _not_a_meld,
-    Reason.DOES_NOT_FIT: _does_not_fit,
+    Reason.DOES_NOT_FIT: _misfit,
     Reason.TAKEN_CARD: _taken_card,
     Rummy500Reason.DRAW_FIRST: _draw_first,
     Rummy500Reason.ALREADY_DREW: _already_drew,

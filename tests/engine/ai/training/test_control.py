@@ -60,7 +60,7 @@ def test_what_is_counted_in_batches_is_what_is_counted_one_by_one(seats: int) ->
             chances = [outlook.chances_of(kinds) for kinds in whole]
             assert found[LAY_NOW] == pytest.approx(max((each[0] for each in chances), default=0))
             assert found[LAY_LATER] == pytest.approx(max((each[1] for each in chances), default=0))
-            fed = outlook.feeds(Card(position.discarded), position.opened)
+            fed = outlook.expected_layoffs(Card(position.discarded), position.opened)
             assert found[FEED] == pytest.approx(fed, abs=0.06)
             # Prospects of several kinds are valued a little differently.
             chosen = outlook.chosen(hand).worths
