@@ -202,6 +202,7 @@ async def test_a_picture_is_enlarged_and_told(room: Room) -> None:
     )
     page = await room.open()
     frame = newest(page).get_by_role("link", name=words)
+    await expect(frame.locator("img")).to_have_js_property("naturalWidth", 1100)
     shown = await frame.locator("img").bounding_box()
     assert shown is not None
     assert (round(shown["width"]), round(shown["height"])) == (round(350 * 1100 / 1600), 350)
@@ -215,6 +216,7 @@ async def test_a_picture_is_enlarged_and_told(room: Room) -> None:
     await page.keyboard.press("Enter")
     large = page.get_by_role("dialog", name="Picture")
     await expect(large).to_contain_text(words)
+    await expect(large.get_by_alt_text(words)).to_have_js_property("naturalWidth", 1100)
     box = await large.get_by_alt_text(words).bounding_box()
     assert box is not None
     assert 350 < box["height"] <= 800
