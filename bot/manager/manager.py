@@ -121,7 +121,7 @@ class GameManager:
         self.rankings = Rankings(database, clock, self.publisher, self.tables.find, self.background.spawn)
         stakes_service = StakesService(database, clock, members)
         self._match_runner = MatchRunner(
-            clock, self._table_store, stakes_service, lots, self.publisher.missing_permission
+            clock, self._table_store, stakes_service, lots, self.publisher.try_board
         )
         self.computers = computers
         self._autoplay = Autoplay(clock, self.background, self._match_runner, computers, members, pace, lots)

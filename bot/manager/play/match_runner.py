@@ -39,7 +39,7 @@ class MatchRunner:
     """Runs the matches; the caller holds the table's lock.
 
     ``chance`` draws the secrets that decide the deals (bot/manager/tables/commit_reveal.py).
-    ``missing_permission`` tries to write in a table's channel and returns what is missing for that, or "".
+    ``try_board`` tries to write in a table's channel and returns what is missing for that, or "".
 
     Every method that stores raises TableError (STALE, NOT_STORED) as ``TableStore.commit`` does.
     """
@@ -50,13 +50,13 @@ class MatchRunner:
         table_store: TableStore,
         stakes_service: StakesService,
         chance: Random,
-        missing_permission: Callable[[Table], Awaitable[str]],
+        try_board: Callable[[Table], Awaitable[str]],
     ) -> None:
         self._clock = clock
         self._table_store = table_store
         self._stakes_service = stakes_service
         self._chance = chance
-        self._missing_permission = missing_permission
+        self._try_board = try_board
 
     async def begin(self, table: Table, before: Change | None = None) -> None:
         """Draw the first dealer, begin the match and deal, together with the change ``before``.
@@ -235,7 +235,7 @@ class MatchRunner:
         """
         if table.status is not Status.PAUSED:
             return
-        if missing := await self._missing_permission(table):
+        if missing := await self._try_board(table):
             await self.pause(table, missing)
             raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number, ends=table.ends_at)
         await self._store(table, transitions.resume(table, self._clock.now()))

@@ -322,7 +322,7 @@ class Publisher(MessageSender):
         messages.place(BOARD).shown = None
         return messages
 
-    async def missing_permission(self, table: Table) -> str:
+    async def try_board(self, table: Table) -> str:
         """Show the board of a paused table, and return the permission that is missing, or "".
 
         The table's lock may be held.

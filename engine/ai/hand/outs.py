@@ -126,7 +126,7 @@ class _Search:
         self.near, self.takes = [*near], np.array(takes, np.intp)
         columns = np.array(nearly, np.int64).reshape(-1, 5)
         self.nexts, self.cards, self.worths = columns[:, 0], columns[:, 1], columns[:, 3:]
-        self.usual = self._beside(self.in_melds, self.jokers)
+        self.usual = self._layable_beside(self.in_melds, self.jokers)
 
     def best(self, cards: int, jokers: int) -> tuple[int, int]:
         """Return the best value of melds of these cards, and the most cards in melds."""
@@ -145,7 +145,7 @@ class _Search:
             found = self.known[key] = (value, laid)
         return found
 
-    def _beside(self, cards: int, jokers: int) -> NDArray[np.int64]:
+    def _layable_beside(self, cards: int, jokers: int) -> NDArray[np.int64]:
         """Return what the cards beside each nearly made meld can lay."""
         found = [
             self.best(cards & ~meld, jokers - wild) if wild <= jokers else (-_FAR, -_FAR)
@@ -162,7 +162,7 @@ class _Search:
             place = self.places[face][-1]
         cards = self.in_melds & ~place
         if cards != self.in_melds or jokers != self.jokers:
-            rests = self._beside(cards, jokers)
+            rests = self._layable_beside(cards, jokers)
         total, laid = self.best(cards, jokers)
         row = np.full((JOKER + 1, 2), (total, laid), np.float32)
         kept = (self.cards & place) == 0

@@ -494,7 +494,7 @@ class Outlook:
         exposed = sum(self.held[card] * WORTH[card] for card in cards_in(fitting & ~hand & ~lying))
         return promised - caught * risked - EXPOSED * exposed
 
-    def gift(self, card: Card, table: Sequence[int]) -> float:
+    def next_player_score(self, card: Card, table: Sequence[int]) -> float:
         """Return what the next player may score with a discard and the cards below it."""
         if self.last:
             return 0.0
@@ -557,7 +557,7 @@ class Outlook:
         best: _Ending | None = None
         for card in cards_in(end.hand & ~banned):
             rest = end.hand ^ 1 << card
-            value = end.scored - self.feeding * self.gift(card, end.table) * bool(rest)
+            value = end.scored - self.feeding * self.next_player_score(card, end.table) * bool(rest)
             value += self.hand_value(rest, end.table) if rest else self._out()
             if best is None or value > best.value:
                 best = _Ending(value, end.first, card)
@@ -597,7 +597,7 @@ def _discard_values(view: Rummy500View, outlook: Outlook) -> dict[Action, float]
         return {}
     return {
         Discard(card): outlook.hand_value(hand ^ 1 << card, table)
-        - outlook.feeding * outlook.gift(card, table)
+        - outlook.feeding * outlook.next_player_score(card, table)
         for card in discards_of(view)
         if hand ^ 1 << card
     }
