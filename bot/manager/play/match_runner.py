@@ -231,13 +231,14 @@ class MatchRunner:
     async def resume_if_paused(self, table: Table) -> None:
         """Resume a paused table if its channel is writable; its turn starts again.
 
-        Raises TableError (PAUSED) if it cannot.
+        No leave was followed while it was paused. Raises TableError (PAUSED) if it cannot, NOT_STORED.
         """
         if table.status is not Status.PAUSED:
             return
         if missing := await self._try_board(table):
             await self.pause(table, missing)
             raise TableError(TableReason.PAUSED, missing=table.fault, number=table.number, ends=table.ends_at)
+        await self._table_store.read_leave(table)
         await self._store(table, transitions.resume(table, self._clock.now()))
         log.info("table resumed", extra=table_fields(table))
 

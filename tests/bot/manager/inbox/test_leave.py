@@ -11,6 +11,7 @@ import pytest
 from bot.manager.inbox.inbox_errors import InboxRefused
 from bot.manager.tables.leave import days_used, period_of
 from bot.manager.tables.table import Status, Table
+from bot.texts.inbox import board_leave
 from data.db.errors import Conflict
 from data.inbox import leaves
 from data.inbox.leaves import Leave
@@ -268,6 +269,26 @@ async def test_a_process_that_knows_the_lobby_follows_a_leave_at_the_match(harne
     there = await Desk.of(other).start()
     await there.take_leave(who, 2)
     assert (await harness.manager.tables.find(table.id)).held_until == MIDNIGHT + 2 * DAY
+
+
+@pytest.mark.parametrize("begins", [True, False])
+async def test_a_table_that_was_paused_goes_on_with_the_leaves_of_now(harness: Harness, begins: bool) -> None:
+    """Found by seed 18038 of the simulation: time ran, and the board told nothing."""
+    desk, table = await opened(harness)
+    who = actor(table)
+    if not begins:
+        await desk.take_leave(who, 2)
+    harness.troubled = True
+    harness.messenger.closed_channels[table.channel] = "send_messages"
+    await harness.manager.pause(table, "send_messages")
+    await (desk.take_leave(who, 2) if begins else desk.end_leave(who))
+    del harness.messenger.closed_channels[table.channel]
+    await desk.advance(HOUR)
+    table = await desk.now(table)
+    assert table.status is Status.PLAYING
+    assert table.held_until == (MIDNIGHT + 2 * DAY if begins else None)
+    assert await desk.left(table) > TURN - HOUR
+    assert bool(board_leave(table)) == begins
 
 
 async def test_of_two_processes_that_begin_a_leave_one_does(harness: Harness) -> None:
