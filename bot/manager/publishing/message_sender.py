@@ -423,7 +423,8 @@ class MessageSender(LeasedMessages, ABC):
         del messages.coming[seat]
         messages.refused.pop(seat, None)
         sent()
-        table.hands[seat], messages.place(seat).shown = posted, page.digest
+        table.hands[seat] = posted
+        messages.place(seat).set_shown(page.digest)
         directs = self._directs.setdefault(member, {})
         directs.pop(table.id, None)
         directs[table.id] = table

@@ -46,8 +46,8 @@ class MessageState:
     """One message: the board, a seat's direct message, or a seat's panel.
 
     ``shown``: the digest of the page that it shows (None: unknown). ``asks``: what it asks. ``show``: how its
-    next page is sent. ``failed``: failures since the last success. ``gone``: the id of the last message here
-    that was found deleted.
+    next page is sent. ``failed``: failures since that digest was known. ``gone``: the id of the last message
+    here that was found deleted.
 
     ::
 
@@ -79,13 +79,19 @@ class MessageState:
         self.phase = Phase.SENDING
         return True
 
+    def set_shown(self, digest: str | None) -> None:
+        """Note which page the message shows, however it came there; None: that is unknown."""
+        self.shown = digest
+        if digest is not None:
+            self.failed = 0
+
     def expect_answer(self) -> None:
         """Note that the response to a press will overwrite the message."""
         self.answered(None)
 
     def answered(self, digest: str | None) -> None:
         """Note the page of the response to a press; a request in flight may arrive after it."""
-        self.shown = digest
+        self.set_shown(digest)
         if self.phase is Phase.SENDING:
             self.phase = Phase.OUTDATED
 

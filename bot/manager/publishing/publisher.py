@@ -205,7 +205,7 @@ class Publisher(MessageSender):
         if table.deal is not None and table.status is Status.PLAYING:
             messages.actors = awaited_of(table)
         for place, digest in table.digests.items():
-            messages.place(place).shown = digest
+            messages.place(place).set_shown(digest)
         self._note_results(table, messages)
         if table.venue is Venue.FRIENDS and self._leases is None:
             self._background.spawn(self._take_up(table, messages), table=table.id)
@@ -349,7 +349,7 @@ class Publisher(MessageSender):
             await self._venue(table).show_board(table, page)
         except ChannelClosed as closed:
             return closed.missing
-        place.shown = page.digest
+        place.set_shown(page.digest)
         return ""
 
     # --- presses and their responses
@@ -434,7 +434,8 @@ class Publisher(MessageSender):
     ) -> None:
         messages = self.messages_of(table)
         at = messages.place(place)
-        at.shown, at.asks = page.digest, asks
+        at.set_shown(page.digest)
+        at.asks = asks
         job.again |= place in messages.pending
         messages.pending.pop(place, None)
         if place == BOARD:
@@ -640,7 +641,7 @@ class Publisher(MessageSender):
             if place in sent and digest != before.digests.get(place)
         }
         for place, digest in baseline.digests.items():
-            messages.place(place).shown = None if baseline.unknown or place in doubtful else digest
+            messages.place(place).set_shown(None if baseline.unknown or place in doubtful else digest)
         messages.deal_no, messages.actors = state.deal, state.actors
         job.uncertain |= {*state.uncertain}
         if state.deal == table.deal_no:  # the process that was to send them has died
@@ -652,7 +653,7 @@ class Publisher(MessageSender):
             del baseline.digests[place]
         for place, (digest, version) in job.arrived.items():
             # A page of an earlier version may have overwritten something newer.
-            messages.place(place).shown = digest if version == table.version else None
+            messages.place(place).set_shown(digest if version == table.version else None)
             baseline.sent.add(place)
         job.arrived = {}
         if state.deal == table.deal_no and table.version > given.shown + 1:

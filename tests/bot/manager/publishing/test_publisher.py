@@ -11,7 +11,7 @@ from bot.manager.publishing.message_state import Question, panel_place
 from bot.manager.publishing.messages import Page
 from bot.manager.publishing.venue_messages import SCROLLED_BY
 from bot.manager.results.rankings import SHOWN_MS
-from bot.manager.tables.table import MessageRef, Person, Status, Table
+from bot.manager.tables.table import BOARD, MessageRef, Person, Status, Table
 from engine.actions import DrawStock
 from engine.ai import Level, choose
 from engine.games.gin.terms import PassUpcard
@@ -532,6 +532,23 @@ async def test_what_is_shown_late_is_noted(harness: Harness) -> None:
     await harness.act(table)
     await harness.advance(60_000)
     assert harness.messenger.shown(table.board) == harness.messenger.board(table)
+    [(version, shown)] = await harness.database.read("SELECT version, shown FROM tables")
+    assert shown == version
+
+
+async def test_what_an_answer_shows_after_a_failure_is_noted(harness: Harness) -> None:
+    """Found by seed 18066 of the simulation: in the store the messages stayed behind."""
+    harness.troubled = True
+    table = await harness.two(turn_ms=0)
+    failures = iter([True])
+    harness.messenger.trouble = lambda: next(failures, False)
+    await harness.act(table)
+    board = harness.messenger.board(table)
+    assert table.board is not None
+    assert harness.messenger.shown(table.board) != board
+    harness.messenger.messages[table.board] = board
+    harness.manager.publisher.answer(table, BOARD, board)
+    await harness.advance(60_000)
     [(version, shown)] = await harness.database.read("SELECT version, shown FROM tables")
     assert shown == version
 

@@ -425,6 +425,20 @@ async def test_a_board_that_was_found_and_could_not_be_edited_is_edited_later(
     await at_rest(one)
 
 
+async def test_a_board_that_an_answer_shows_after_a_failure_is_in_line(one: Harness) -> None:
+    """Regression: its table was taken up again and again, without end."""
+    table = await one.two(turn_ms=0)
+    failures = iter([True])
+    one.messenger.trouble = lambda: next(failures, False)
+    await one.act(table)
+    board = one.messenger.board(table)
+    assert table.board is not None
+    assert one.messenger.shown(table.board) != board
+    one.messenger.messages[table.board] = board
+    one.manager.publisher.answer(table, BOARD, board)
+    await at_rest(one)
+
+
 async def test_what_a_program_sent_too_late_stays_where_the_other_has_found_it(
     one: Harness, other: Harness
 ) -> None:
