@@ -19,9 +19,13 @@ async def note_messages(db: Database, table: Table) -> None:
         message_id=table.call.message if table.call else None,
         member_id=called,
     )
-    for seat, ref in table.hands.items():
+    for seat in table.people:
+        ref = table.hands.get(seat)
         unit += tables.set_hand_message(
-            table.id, seat, dm_channel_id=ref.channel, hand_message_id=ref.message
+            table.id,
+            seat,
+            dm_channel_id=ref.channel if ref else None,
+            hand_message_id=ref.message if ref else None,
         )
     await db.write(unit)
 

@@ -405,6 +405,7 @@ class MessageSender(LeasedMessages, ABC):
                 del messages.coming[seat]
             if isinstance(refused, DirectClosed):
                 await self._preferences.learn(member, dms_closed=True)
+                await self.note_messages(table)  # the hand is no longer where it was
             else:
                 self._post_hand_later(table, seat)
             if table.deal is not None and seat in table.deal.actors:

@@ -44,7 +44,7 @@ class OrdersJudge:
         """The moves that members have put into plans, by table and member."""
         self._owners: set[tuple[str, int]] = set()
         """Tables and the members who have made plans there."""
-        self._words: dict[_Placed, list[str]] = {}
+        self._words: dict[_Placed, list[tuple[str, str]]] = {}
 
     def faults(self, rows: Rows, unit: Sequence[Statement]) -> Iterator[str]:
         """Return what is wrong after a unit has been committed."""
@@ -76,26 +76,23 @@ class OrdersJudge:
         for (table, _), placed in self._placed.items():
             if reader != placed.member and placed.state == OrderState.WAITING:
                 plans = [each for (where, _), each in self._placed.items() if where == table]
-                own = {words for each in plans if each.member == reader for words in self._in_words(each)}
-                mine = _moves(placed) <= self._drafts[table, reader or 0]
-                for words in () if mine else self._in_words(placed):
-                    if words not in own and words in text and table in tables:
+                own = {words for each in plans if each.member == reader for _, words in self._rules(each)}
+                drafts = self._drafts[table, reader or 0]
+                for move, words in self._rules(placed):
+                    if move not in drafts and words not in own and words in text and table in tables:
                         yield f"the plan of {placed.member} at {table} is shown to {reader}: {words}"
         if any(heading in text for heading in _HEADINGS) and not any(
             (table, reader) in self._owners for table in tables
         ):
             yield f"{reader} reads of a plan at {sorted(tables)}, and has none"
 
-    def _in_words(self, placed: _Placed) -> list[str]:
-        """Return how a plan reads in English."""
+    def _rules(self, placed: _Placed) -> list[tuple[str, str]]:
+        """Return the first move of each rule of a plan, and how the rule reads in English."""
         if placed not in self._words:
             order = _RULES.validate_json(placed.rules)
-            self._words[placed] = rules_in_words(order, _terms(placed.game), placed.game)
+            words = rules_in_words(order, _terms(placed.game), placed.game)
+            self._words[placed] = [(rule.first, each) for rule, each in zip(order.rules, words, strict=True)]
         return self._words[placed]
-
-
-def _moves(placed: _Placed) -> set[str]:
-    return {rule.first for rule in _RULES.validate_json(placed.rules).rules}
 
 
 def _fired(

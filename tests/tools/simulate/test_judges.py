@@ -42,7 +42,7 @@ def test_who_has_put_the_same_into_a_plan_reads_their_own() -> None:
     judge = OrdersJudge()
     rules = TypeAdapter(Order).dump_json(Order((Rule(Condition(), "drop"),))).decode()
     judge._placed["table", 0] = _Placed("panguingue", 1, rules, OrderState.WAITING, 0)
-    [words] = judge._in_words(judge._placed["table", 0])
+    [(_, words)] = judge._rules(judge._placed["table", 0])
     assert [*judge.shown(words, 2, ["table"])] != []
     judge.drafted("table", 2, "add.drop")
     assert [*judge.shown(words, 2, ["table"])] == []

@@ -468,6 +468,19 @@ async def test_closed_direct_messages_are_remembered_and_said_once(harness: Harn
     assert harness.messenger.shown(table.board) == harness.messenger.board(table)
 
 
+async def test_a_hand_that_cannot_be_sent_is_not_in_the_message_before(harness: Harness) -> None:
+    """Found by seed 18111 of the simulation: after a restart a result became a hand."""
+    table = await harness.two(options={"deals": 2})
+    await harness.play_deal(table)
+    harness.messenger.closed_members.add(BOB.id)
+    for person in (ANN, BOB):
+        await harness.manager.ready(table.id, person)
+    await harness.quiet()
+    assert table.deal_no == 2
+    rows = await harness.rows("SELECT hand_message_id FROM seats ORDER BY seat")
+    assert rows == [(table.hands[0].message,), (None,)]
+
+
 @pytest.mark.long
 async def test_direct_messages_that_are_open_again_are_used_again(harness: Harness) -> None:
     harness.messenger.closed_members.add(BOB.id)
