@@ -6,7 +6,8 @@ from sys import maxsize
 from typing import Any, Final
 
 from data.audit.report import Fault, FaultKind, format_value
-from data.daily.days import begins_at
+from data.daily.days import DAY_MS, begins_at
+from data.daily.hands import RESIGNED, UNFINISHED
 from data.db.database import Database
 from data.tables.deck_sources import day_source
 from data.tables.venues import TODAY
@@ -33,7 +34,6 @@ _ANSWERS: Final = (
     "SELECT a.day, a.choice, p.choices FROM daily_answers a JOIN daily_puzzles p ON p.day = a.day "
     "ORDER BY a.day, a.answered_at"
 )
-_NOT_FINISHED: Final = ("resigned", "unfinished")
 
 
 async def audit_daily(db: Database) -> list[Fault]:
@@ -124,7 +124,8 @@ def _entry(row: tuple[Any, ...], deal: tuple[Any, ...], *, in_play: bool) -> Ite
     if ended is None:
         made = drawn = due = None
     elif result is None:
-        due = ending if ending in _NOT_FINISHED else " or ".join(_NOT_FINISHED)
+        in_time = isinstance(ended, int) and ended < _begins_at(day) + DAY_MS
+        due = RESIGNED if in_time else UNFINISHED
     else:
         due = result
     pairs += [

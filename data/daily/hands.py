@@ -8,12 +8,15 @@ When the day has ended, it is replaced.
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from data.daily.days import ends_at
 from data.daily.standings import Result
 from data.db.database import Database, Statement
 from data.db.locks import skip_locked_clause
 
+RESIGNED: Final = "resigned"
+"""The ending of a hand that was given up during its day."""
 UNFINISHED: Final = "unfinished"
-"""The ending of a hand that was not finished when it could not be played any more."""
+"""The ending of a hand that was not finished when its day was over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -181,24 +184,29 @@ def enter(
     ]
 
 
-def finish(table_id: str, *, ending: str, points: int | None, at: int) -> list[Statement]:
+def finish(day: str, table_id: str, *, ending: str | None, points: int | None, at: int) -> list[Statement]:
     """Store how a member's hand ended, at the end of the unit that ends their table.
 
-    It ended when the table did, and at ``at`` (ms UTC) if that is not stored. Turns are counted by the cards
-    that they have drawn.
+    It ended when the table did, and at ``at`` (ms UTC) if that is not stored. ``ending`` None: nobody won or
+    drew; the member gave it up, or else the day was over. Turns are counted by the cards that they have
+    drawn.
     """
     return [
         (
             (
-                "UPDATE daily_entries SET ended_at = COALESCE("
-                "(SELECT t.ended_at FROM tables t WHERE t.table_id = ?), ?), ending = ?, points = ?, turns = "
-                f"({_TURNS}) WHERE table_id = ? AND ended_at IS NULL"
+                f"UPDATE daily_entries SET ended_at = {_ENDED}, "
+                f"ending = CASE WHEN {_ENDED} < ? THEN ? ELSE ? END, "
+                f"points = ?, turns = ({_TURNS}) WHERE table_id = ? AND ended_at IS NULL"
             ),
-            (table_id, at, ending, points, table_id, table_id),
+            (
+                *(table_id, at, table_id, at, ends_at(day), ending or RESIGNED, ending or UNFINISHED),
+                *(points, table_id, table_id),
+            ),
         )
     ]
 
 
+_ENDED: Final = "COALESCE((SELECT t.ended_at FROM tables t WHERE t.table_id = ?), ?)"
 _TURNS: Final = (
     "SELECT count(*) FROM actions a WHERE a.table_id = ? AND a.seat = 0 "
     """AND a.action IN ('{"do":"DrawStock"}', '{"do":"TakeUpcard"}')"""

@@ -250,7 +250,7 @@ class Daily:
         for table_id in await hands.tables_to_end(self._db, day):
             await self._tables.run_locked(table_id, self._end_table)
             # A table that had ended without its entry: nothing of it counts.
-            await self._db.write(hands.finish(table_id, ending=hands.UNFINISHED, points=None, at=now))
+            await self._db.write(hands.finish(day, table_id, ending=None, points=None, at=now))
         for table_id in await hands.tables_to_unveil(self._db, day):
             await self._tables.run_locked(table_id, self._unveil)
         secret = await self.secret_of(await self.deal_of(day))

@@ -1,12 +1,10 @@
 """How a member's hand of the day ended, as it is stored with the end of its table."""
 
 from bot.manager.tables.table import State, Table
-from data.daily.days import ends_at
-from data.daily.hands import UNFINISHED, finish
+from data.daily.hands import finish
 from data.db.database import Statement
 from data.tables.deck_sources import day_of_source
 
-RESIGNED = "resigned"
 OWN, COMPUTER = 0, 1
 """The seats of the member and of the computer player."""
 
@@ -18,8 +16,7 @@ def finish_entry(table: Table, state: State, now: int) -> list[Statement]:
         return []
     results = state.match.results if state.match is not None else []
     if not results:
-        ending = UNFINISHED if now >= ends_at(day) else RESIGNED
-        return finish(table.id, ending=ending, points=None, at=now)
+        return finish(day, table.id, ending=None, points=None, at=now)
     last = results[-1]
     ahead = last.points[OWN] - last.points[COMPUTER]
-    return finish(table.id, ending=str(getattr(last, "ending", "")), points=ahead, at=now)
+    return finish(day, table.id, ending=str(getattr(last, "ending", "")), points=ahead, at=now)

@@ -89,8 +89,8 @@ async def test_a_member_enters_a_day_once(db: Database) -> None:
         with pytest.raises(Conflict):
             await db.write(hands.enter(DAY, player=player, member=member, table_id="t2", guild=7, at=AT))
     assert await hands.tables_to_end(db, DAY) == ["t1"]
-    await db.write(hands.finish("t1", ending="gin", points=38, at=AT + 5))
-    await db.write(hands.finish("t1", ending="draw", points=0, at=AT + 6))  # it has ended
+    await db.write(hands.finish(DAY, "t1", ending="gin", points=38, at=AT + 5))
+    await db.write(hands.finish(DAY, "t1", ending="draw", points=0, at=AT + 6))  # it has ended
     [entry] = await hands.entries_of_day(db, DAY)
     assert (entry.result, entry.guild, entry.ended_at) == (Result(38, 0, "gin"), 7, AT + 5)
     assert await hands.entry_of(db, DAY, "ann", BOB) == entry
@@ -146,7 +146,7 @@ async def test_erasure_leaves_a_fingerprint_until_the_day_has_ended(db: Database
     found = await hands.entry_of(db, DAY, "ann", 0)
     assert found is not None
     assert found.member == -5
-    await db.write(hands.finish("t1", ending=hands.UNFINISHED, points=None, at=AT))
+    await db.write(hands.finish(DAY, "t1", ending=None, points=None, at=AT))
     await db.write(hands.end_day(DAY, b"s" * 32, closes_at(DAY)))
     assert await hands.entry_of(db, DAY, "ann", 0) is None
     assert await puzzles.answer_of(db, DAY, "anns", 0) is None

@@ -496,3 +496,21 @@ async def test_the_audit_finds_what_was_changed(week: Week, sql: str) -> None:
     assert not await audit_daily(harness.database)
     await harness.spoil(sql)
     assert await audit_daily(harness.database)
+
+
+@pytest.mark.parametrize("change", ["ending = 'resigned'", "ending = 'unfinished'", "ended_at = 'late'"])
+async def test_the_audit_tells_a_hand_that_was_given_up_from_one_that_was_not_finished(
+    week: Week, change: str
+) -> None:
+    """Found by the simulation: their endings could be exchanged."""
+    [harness] = week.harnesses
+    table = await week.open(harness, ANN)
+    await week.open(harness, BOB)
+    await harness.manager.resign(table.id, ANN)
+    await week.advance(DAY_MS + HOUR)
+    endings = await week.rows("SELECT ending FROM daily_entries ORDER BY member_id")
+    assert endings == [("resigned",), ("unfinished",)]
+    assert not await audit_daily(harness.database)
+    await harness.spoil(f"UPDATE daily_entries SET {change}")
+    faults = await audit_daily(harness.database)
+    assert any("hand" in str(fault) for fault in faults)
