@@ -60,7 +60,7 @@ torture: $(VENV)/test.stamp ## kill bots and fill their disks during play, and c
 torture-cluster: $(VENV)/test.stamp ## kill, freeze and disconnect workers during play, and crash PostgreSQL (ARGUMENTS="--minutes 5 --workers 4")
 	$(RUN) -m tests.tools.torture cluster $(ARGUMENTS)
 
-simulate: $(VENV)/test.stamp ## play in one process, with simulated time, Discord, workers and faults, one run a seed (ARGUMENTS="--minutes 480 --seed 1")
+simulate: $(VENV)/test.stamp ## play in one process, with simulated time, Discord, workers and faults, one run a seed (ARGUMENTS="--minutes 480 --varied")
 	$(RUN) -m tests.tools.simulate $(ARGUMENTS)
 
 leaks: $(VENV)/test.stamp ## change cards that a player cannot see, and check that they are told the same (ARGUMENTS="--count 20000 --seed 2 gin")

@@ -9,12 +9,14 @@ import gc
 import json
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 from tests.tools.simulate import planted
+from tests.tools.simulate.errands import ERRANDS
 from tests.tools.simulate.faults import FAULTS
 from tests.tools.simulate.shrinker import Shrinker
 from tests.tools.simulate.simulation import Outcome, Plan, Total
@@ -68,11 +70,24 @@ def _plan(chosen: argparse.Namespace, seed: int) -> Plan:
         people=chosen.people,
         tables=chosen.tables,
         workers=chosen.workers,
-        games=tuple(chosen.games.split(",")),
-        faults=tuple(filter(None, chosen.faults.split(","))),
+        games=chosen.games,
+        likes=chosen.likes,
+        faults=chosen.faults,
     )
-    return (
-        replace(plan, **planted.PLANTED[chosen.planted].needs) if chosen.planted in planted.PLANTED else plan
+    if chosen.planted in planted.PLANTED:
+        return replace(plan, **planted.PLANTED[chosen.planted].needs)
+    return varied(plan) if chosen.varied else plan
+
+
+def varied(plan: Plan) -> Plan:
+    """Return a plan with other workers, people, tables and errands for each seed."""
+    chance = Random(plan.seed)
+    return replace(
+        plan,
+        workers=chance.randint(1, 4),
+        people=chance.randint(6, 12),
+        tables=chance.randint(2, 5),
+        likes=tuple(chance.sample(sorted(ERRANDS), chance.choice((0, 1, 2)))),
     )
 
 
@@ -85,6 +100,8 @@ def command(plan: Plan, choices: Path | None = None) -> str:
             words.append(f"--{name} {getattr(plan, name)}")
     if plan.games != usual.games:
         words.append(f"--games {','.join(plan.games)}")
+    if plan.likes:
+        words.append(f"--likes {','.join(plan.likes)}")
     if plan.faults != tuple(FAULTS):
         words.append(f'--faults "{",".join(plan.faults)}"')
     if choices is not None:
@@ -130,8 +147,10 @@ def _parser() -> argparse.ArgumentParser:
     add("--people", type=int, default=8, help="default: %(default)s")
     add("--tables", type=int, default=3, help="tables that people keep open (default: %(default)s)")
     add("--workers", type=int, default=1, help="workers of the bot, 1 to 4 (default: %(default)s)")
-    add("--games", default=",".join(GAMES), help="default: all")
-    add("--faults", default=",".join(FAULTS), help="default: all; empty: none")
+    add("--games", type=_names_of(GAMES), default=tuple(GAMES), help="default: all")
+    add("--likes", type=_names_of(ERRANDS), default=(), help="errands that people run more often")
+    add("--faults", type=_names_of(FAULTS), default=tuple(FAULTS), help="default: all; empty: none")
+    add("--varied", action="store_true", help="draw workers, people, tables and likes from the seed")
     add("--go-on", action="store_true", help="go on after a failure")
     add("--shrink", type=int, default=0, metavar="TRIES", help="shrink a failure with so many runs")
     add("--choices", type=Path, help="a file of choices that --shrink has written")
@@ -139,6 +158,18 @@ def _parser() -> argparse.ArgumentParser:
     add("--most", type=int, default=20, help="seeds for each planted fault (default: %(default)s)")
     add("--talk", action="store_true", help="print what happens")
     return parser
+
+
+def _names_of(known: Iterable[str]) -> Callable[[str], tuple[str, ...]]:
+    """Return a reader of names with commas between them."""
+
+    def read(text: str) -> tuple[str, ...]:
+        names = tuple(filter(None, text.split(",")))
+        if unknown := {*names} - {*known}:
+            raise argparse.ArgumentTypeError(f"no such thing: {', '.join(sorted(unknown))}")
+        return names
+
+    return read
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.tools.simulate.__main__ import _parser, _plan, command, varied
 from tests.tools.simulate.faults import FAULTS
 from tests.tools.simulate.planted import PLANTED
 from tests.tools.simulate.shrinker import Shrinker
@@ -52,6 +53,21 @@ def test_nothing_is_found(seed: int, workers: int) -> None:
     assert outcome.found == []
     assert outcome.count["moves"] > 0
     assert outcome.count["proved"] > 0
+
+
+def test_a_varied_run_is_repeated_by_the_command_that_it_prints() -> None:
+    plans = [varied(Plan(seed, steps=20_000, faults=EVERYTHING)) for seed in range(50)]
+    assert len({(plan.workers, plan.people, plan.tables, plan.likes) for plan in plans}) > 40
+    for plan in plans:
+        _, said = command(plan).split("tests.tools.simulate ")
+        assert _plan(_parser().parse_args(said.split()), plan.seed) == plan
+
+
+@pytest.mark.parametrize("option", ["--games", "--likes", "--faults"])
+def test_an_unknown_name_is_refused(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        _parser().parse_args([option, "whist"])
+    assert "no such thing: whist" in capsys.readouterr().err
 
 
 @pytest.mark.long
