@@ -18,6 +18,8 @@ SLOW_MS: Final = 12 * 3_600_000
 SETTLED_MS: Final = 5 * 3_600_000
 """So long before its end, a leave counts whatever the clocks of the workers say."""
 _ACTION: Final = "INSERT INTO actions "
+_ANSWERS: Final = ('{"do":"Pass"}', '{"do":"NoDemand"}')
+"""Answers to questions besides the turn, which no leave stops: no answer means no."""
 
 
 class _Leave(NamedTuple):
@@ -36,7 +38,7 @@ class LeavesJudge:
         """Return what is wrong after a unit has been committed."""
         changed = erased = False
         for sql, params in unit:
-            if sql.startswith(_ACTION) and params[6] == Why.TIMEOUT:
+            if sql.startswith(_ACTION) and params[6] == Why.TIMEOUT and params[4] not in _ANSWERS:
                 yield from self._missed(rows, str(params[0]), int(str(params[3])), int(str(params[8])))
             changed = changed or " leaves " in sql
             erased = erased or "DELETE FROM leaves" in sql

@@ -7,6 +7,7 @@ import pytest
 from pydantic import TypeAdapter
 
 from data.tables.orders import OrderState
+from data.tables.row_types import Why
 from engine.orders import Condition, Order, Rule
 from engine.tournaments.events import Finished, Source
 from tests.tools.simulate import leaves
@@ -66,3 +67,13 @@ def test_a_leave_holds_a_turn_by_the_clock_by_which_it_began(clocks: tuple[int, 
 
     known = clocks[1] > began
     assert ([*leaves.at_rest(rows, clocks, lambda _: leaves.DAYS)] == []) is known
+
+
+@pytest.mark.parametrize(("action", "missed"), [("NoDemand", False), ("DrawStock", True)])
+def test_a_question_besides_the_turn_does_not_wait_for_the_end_of_a_leave(action: str, missed: bool) -> None:
+    """Seed 21004 of 60,000 steps, with people who like their balance."""
+    began, at, ends = 0, 50 * HOUR_MS, 100 * HOUR_MS
+    found: dict[str, list[tuple[Any, ...]]] = {leaves._ON_LEAVE: [(5, began, ends)], leaves._SETTLED: [(1,)]}
+    row = ("table", 1, 3, 0, f'{{"do":"{action}"}}', "", Why.TIMEOUT, "", at)
+    unit = [("INSERT INTO actions (…)", row)]
+    assert ([*leaves.LeavesJudge().faults(lambda sql, *_: found[sql], unit)] != []) is missed
