@@ -9,7 +9,7 @@ from datetime import date, timedelta
 from typing import NamedTuple
 
 from bot.manager.inbox.inbox_errors import InboxReason, InboxRefused
-from bot.manager.tables.leave import LEAVE_DAYS, days_of, days_used, present_leave
+from bot.manager.tables.leave import LEAVE_DAYS, days_of, days_used, goes_on, present_leave
 from bot.manager.tables.table import Table, TableError, TableReason
 from bot.manager.tables.table_cache import TableCache
 from bot.manager.tables.table_store import TableStore
@@ -69,11 +69,11 @@ class LeaveService:
             now,
             starts_at(f"{(last + timedelta(days=1)).isoformat()}T00:00", zone),
         )
-        present = present_leave(taken, now)
-        unit = []
-        if present is not None:
-            unit += leaves.end(member, present.number, now)
-            taken = [*taken[:-1], present._replace(ends_at=max(present.starts_at, now))]
+        # That is the present leave; since a clock can be set back, also one that has ended later than now.
+        unit = [
+            each for leave in taken if goes_on(leave, now) for each in leaves.end(member, leave.number, now)
+        ]
+        taken = [leave._replace(ends_at=min(leave.ends_at, max(leave.starts_at, now))) for leave in taken]
         for year in {day.year for day in days_of(begun)}:
             if days_used([*taken, begun], year) > LEAVE_DAYS:
                 left = max(0, LEAVE_DAYS - days_used(taken, year))

@@ -59,13 +59,17 @@ def days_used(taken: Collection[Leave], year: int) -> int:
     return len({day for leave in taken for day in days_of(leave) if day.year == year})
 
 
-def present_leave(taken: Sequence[Leave], now: int) -> Leave | None:
-    """Return the leave of a member that has not ended; None: there is none.
+def goes_on(leave: Leave, now: int) -> bool:
+    """Return whether a leave has not ended.
 
     It may begin later than now, if the clock was set back.
     """
-    leave = taken[-1] if taken else None
-    return leave if leave is not None and leave.ends_at > max(now, leave.starts_at) else None
+    return leave.ends_at > max(now, leave.starts_at)
+
+
+def present_leave(taken: Sequence[Leave], now: int) -> Leave | None:
+    """Return the leave of a member that has not ended; None: there is none."""
+    return taken[-1] if taken and goes_on(taken[-1], now) else None
 
 
 def period_of(taken: Sequence[Leave], days: int, now: int) -> Period | None:

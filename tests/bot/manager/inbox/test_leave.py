@@ -126,6 +126,25 @@ async def test_a_leave_that_begins_later_since_the_clock_was_set_back_is_replace
     assert (await desk.now(table)).held_until is None
 
 
+async def test_a_leave_that_ended_later_than_now_does_not_lie_in_another(harness: Harness) -> None:
+    """Found by seed 22008 of the simulation: only the last leave was looked at."""
+    desk, table = await opened(harness)
+    member = actor(table)
+    await desk.advance(HOUR)
+    await desk.take_leave(member, 5)
+    await desk.advance(HOUR // 4)
+    await desk.end_leave(member)
+    await desk.take_leave(member, 4)
+    harness.clock.advance(-HOUR)
+    await desk.end_leave(member)
+    await desk.take_leave(member, 3)
+    first, second, third = (await leaves.load(harness.database, [member]))[member]
+    assert first.ends_at == first.starts_at
+    assert second.ends_at == second.starts_at
+    assert (await harness.manager.leave.account(member)).present == third
+    assert (await desk.now(table)).held_until == third.ends_at
+
+
 async def test_a_turn_that_begins_during_a_leave_waits_for_its_end(harness: Harness) -> None:
     desk, table = await opened(harness)
     other = BOB.id if actor(table) == ANN.id else ANN.id
