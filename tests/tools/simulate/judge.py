@@ -473,4 +473,5 @@ WHERE stage NOT IN ('over', 'cancelled')"""
 _MESSAGES = """SELECT table_id, version, message_id, 1 FROM tables
 WHERE status IN ('lobby', 'playing', 'paused')
 UNION ALL SELECT table_id, version, hand_message_id, 0 FROM seats JOIN tables USING (table_id)
-WHERE status IN ('lobby', 'playing', 'paused')"""
+WHERE status IN ('lobby', 'playing')"""
+"""A pause costs no edit of the hands: who presses there is told."""
